@@ -1,0 +1,16 @@
+"""Roads to Rome: connect the cities of the empire; every road on the way to a new city pays its owner."""
+
+from ludi.kernel.about import About, Option
+
+ABOUT = About(
+    name="roads",
+    title="Roads to Rome",
+    fewest=2,
+    most=5,
+    minutes="20-45",
+    summary="Build roads from Rome to new cities; everybody earns for own roads on the shortest route.",
+    options=(
+        Option("side", ("auto", "small", "large"), "side of the board; auto: small for 2-3 players, large for 4-5"),
+        Option("tables", ("dossier", "gold in columns"), "score tables; see docs/rules/roads.md"),
+    ),
+)

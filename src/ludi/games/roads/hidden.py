@@ -1,0 +1,15 @@
+"""What players do not know: in Roads to Rome nothing lies hidden, and after the deal nothing is left to chance."""
+
+from typing import Any
+
+from ludi.kernel.jit import INT, VOID, WORD, compiled
+from ludi.kernel.rng import scramble
+from ludi.kernel.state import State
+
+from .state import S
+
+
+@compiled(VOID(S, INT, WORD))
+def redeal(state: State, viewer: int, seed: Any) -> None:
+    """A world that fits what the viewer knows: only the generator itself is unknown."""
+    state.rng = scramble(seed)

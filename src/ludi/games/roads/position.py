@@ -1,0 +1,184 @@
+"""Positions of Roads to Rome in words, both ways. The format is documented in docs/rules/roads.md."""
+
+from typing import Any
+
+import numpy as np
+
+from ludi.kernel.errors import BadPosition, IllegalMove
+from ludi.kernel.game import Names, Position
+from ludi.kernel.position import by_seat, chance, check_keys, number, seat_names, seat_of
+from ludi.kernel.state import State, States, forget_events, new_states
+
+from . import ABOUT
+from .actions import parse, section_name
+from .data import (
+    LENGTH,
+    NAMES,
+    ON_SIDE,
+    PLACES,
+    RESOURCE_COUNT,
+    RESOURCES,
+    ROADS_EACH,
+    ROME,
+    SECTION_ENDS,
+    SECTIONS_OF_SIDE,
+    SIDES,
+)
+from .rules import FINISH, apply, clear_board, finish_line, follow, shorten_distances, side_for, ways_that_matter
+from .state import CONNECT, EXTEND, FAR, ROUTE, STATE
+
+KEYS = ("game", "players", "options", "to_move", "passes", "points", "roads", "built", "cities", "resources",
+        "building", "route", "over", "chance")  # fmt: skip
+
+PLACE_BY_NAME = {name: place for place, name in enumerate(NAMES)}
+SECTION_BY_NAME = {
+    name: section for section, (a, b) in enumerate(SECTION_ENDS) for name in (f"{NAMES[a]}-{NAMES[b]}", f"{NAMES[b]}-{NAMES[a]}")
+}
+
+
+# ---------------------------------------------------------------- state to words
+
+
+def write_position(state: State, names: Names) -> Position:
+    """The complete position; sections and cities in the order of the board's lists."""
+    path = [int(place) for place in state.path[: state.path_count]]
+    line = {frozenset(pair) for pair in zip(path, path[1:], strict=False)} if state.phase == EXTEND else set()
+    built = [s for s in SECTIONS_OF_SIDE[state.side] if state.owner[s] >= 0 and frozenset(SECTION_ENDS[s]) not in line]
+    cities = [place for place in range(PLACES) if ON_SIDE[state.side, place]]
+    position: Position = {
+        "game": ABOUT.name,
+        "players": list(names),
+        "options": ABOUT.option_words(state.options),
+        "to_move": names[state.to_move],
+        "passes": int(state.passes),
+        "points": {name: int(state.track[seat]) for seat, name in enumerate(names)},
+        "roads": {name: int(state.roads[seat]) for seat, name in enumerate(names)},
+        "built": {name: [section_name(s) for s in built if state.owner[s] == seat] for seat, name in enumerate(names)},
+        "cities": {
+            name: [NAMES[city] for city in cities if state.city_owner[city] == seat] for seat, name in enumerate(names)
+        },
+        "resources": {NAMES[city]: RESOURCES[state.resource[city]] for city in cities},
+    }
+    if state.phase == EXTEND:
+        position["building"] = "-".join(NAMES[place] for place in reversed(path))
+    elif state.phase == ROUTE:
+        position["route"] = "-".join(NAMES[place] for place in path)
+    position["over"] = bool(state.over)
+    position["chance"] = f"{int(state.rng):x}"
+    return position
+
+
+# ---------------------------------------------------------------- words to state
+
+
+def read_position(position: Position) -> States:
+    """A state from a position written by hand or by `write_position`."""
+    check_keys(position, ABOUT, KEYS)
+    names = seat_names(position, ABOUT)
+    states = new_states(STATE, 1)
+    state = states[0]
+    state.players = len(names)
+    state.options[:] = ABOUT.option_numbers(position.get("options") or {})
+    state.rng = np.uint64(chance(position))
+    clear_board(state, side_for(state.players, state.options))
+    state.to_move = seat_of(position.get("to_move", names[0]), names, "to_move")
+    state.passes = number(position.get("passes", 0), 0, len(names), "`passes`")
+    for seat, points in by_seat(position, "points", names).items():
+        state.track[seat] = number(points, 0, 32_000, f"the points of {names[seat]}")
+    _put_resources(state, position.get("resources") or {})
+    _put_sections(state, by_seat(position, "built", names), names)
+    _put_cities(state, by_seat(position, "cities", names), names)
+    _put_path(state, position)
+    for seat, roads in by_seat(position, "roads", names).items():
+        state.roads[seat] = number(roads, 0, int(state.roads[seat]), f"the unused roads of {names[seat]}")
+    forget_events(state)
+    state.over = bool(position.get("over", False))
+    if not state.over and state.cities_left == 0 and state.phase == CONNECT:
+        raise BadPosition("Every city is connected: the game is over; write `over: true`.")
+    return states
+
+
+def _city(name: Any, state: State) -> int:
+    place = PLACE_BY_NAME.get(str(name), ROME)
+    if not ON_SIDE[state.side, place]:
+        raise BadPosition(f"There is no city {name!r} on the {SIDES[state.side]} side of the board.")
+    return place
+
+
+def _put_resources(state: State, resources: Any) -> None:
+    """The tokens named, then on the other cities what is left of them, kind by kind."""
+    left = [int(n) for n in RESOURCE_COUNT[state.side]]
+    if not isinstance(resources, dict):
+        raise BadPosition("`resources` names what lies on cities, like {Genua: gold}.")
+    for name, kind in resources.items():
+        if kind not in RESOURCES:
+            raise BadPosition(f"There is no resource {kind!r}. Resources are: {', '.join(RESOURCES)}.")
+        state.resource[_city(name, state)] = RESOURCES.index(kind)
+        left[RESOURCES.index(kind)] -= 1
+    if short := [RESOURCES[kind] for kind, n in enumerate(left) if n < 0]:
+        raise BadPosition(f"There are not that many tokens of {short[0]} on the {SIDES[state.side]} side.")
+    rest = [kind for kind, n in enumerate(left) for _ in range(n)]
+    for place in range(PLACES):
+        if ON_SIDE[state.side, place] and state.resource[place] < 0:
+            state.resource[place] = rest.pop(0)
+
+
+def _put_sections(state: State, built: dict[int, Any], names: list[str]) -> None:
+    """Build the sections, and give each city that they connect to whoever built the first section into it."""
+    waiting: list[tuple[int, int]] = []
+    for seat, sections in built.items():
+        for name in sections or []:
+            section = SECTION_BY_NAME.get(str(name))
+            if section is None or section not in SECTIONS_OF_SIDE[state.side]:
+                raise BadPosition(f"There is no section {name!r} on the {SIDES[state.side]} side of the board.")
+            if state.owner[section] >= 0:
+                raise BadPosition(f"{name} is built twice.")
+            state.owner[section] = seat
+            state.roads[seat] -= LENGTH[section]
+            if state.roads[seat] < 0:
+                raise BadPosition(f"{names[seat]} has only {ROADS_EACH} roads; {name} is too much.")
+            waiting.append((seat, section))
+    connected = {ROME}
+    while ready := [(seat, s) for seat, s in waiting if connected & set(SECTION_ENDS[s])]:
+        seat, section = ready[0]
+        waiting.remove(ready[0])
+        for city in set(SECTION_ENDS[section]) - connected:
+            connected.add(city)
+            state.city_owner[city] = seat
+            state.cities_left -= 1
+    if waiting:
+        raise BadPosition(f"{section_name(waiting[0][1])} is not connected to Rome by other sections.")
+    shorten_distances(state, 1 << ROME)
+
+
+def _put_cities(state: State, cities: dict[int, Any], names: list[str]) -> None:
+    """Who has which city, where it is said; then everybody's goods."""
+    said: dict[int, int] = {}
+    for seat, listed in cities.items():
+        for name in listed or []:
+            city = _city(name, state)
+            if state.distance[city] == FAR:
+                raise BadPosition(f"{names[seat]} cannot have {name}: no built section leads there.")
+            if city in said:
+                raise BadPosition(f"{name} is owned twice.")
+            said[city] = seat
+    for city, seat in said.items():
+        state.city_owner[city] = seat
+    for city in range(PLACES):
+        if state.city_owner[city] >= 0:
+            state.goods[state.city_owner[city], state.resource[city]] += 1
+
+
+def _put_path(state: State, position: Position) -> None:
+    """A turn that is not finished: the line being built, or the route being walked."""
+    try:
+        if "building" in position:
+            for arc in parse(state, f"build {position['building']}")[:-1]:
+                apply(state, arc)
+        if "route" in position:
+            places = [_city(name, state) for name in str(position["route"]).split("-")]
+            state.path[0], state.path_count, state.phase = places[0], 1, ROUTE
+            for place in places[1:]:
+                follow(state, parse(state, f"route by {NAMES[place]}")[0])
+    except IllegalMove as error:
+        raise BadPosition(f"The turn in progress is not possible: {error}") from error

@@ -1,0 +1,152 @@
+"""The Game contract: everything the rest of Ludi knows of a game. `tests/contract` holds every game to it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ludi.kernel.about import About
+from ludi.kernel.loops import parameters, random_games, specialise
+from ludi.kernel.state import Mask, State, States, new_states, words_of
+
+if TYPE_CHECKING:
+    from ludi.kernel.match import Match
+
+SEATS = ("purple", "blue", "red", "yellow", "green")
+"""Names of the seats, clockwise, where nobody gave other ones."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """One decision: its number, its words, and its parts for programs."""
+
+    action: int
+    words: str
+    kind: str
+    parts: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Told:
+    """One event in words; `seat` is None when it concerns nobody alone."""
+
+    kind: str
+    seat: int | None
+    words: str
+    points: int = 0
+
+
+Names = Sequence[str]
+Position = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its components' sizes, its compiled rules, and how to speak of it."""
+
+    about: About
+    dtype: np.dtype[Any]
+    actions: int
+    sources: tuple[str, ...]  # of points: the columns of the score sheet
+    phases: tuple[str, ...]  # what can be asked; a state's `phase` is an index
+    features: int  # length of what `observe` writes
+    folder: Path  # of the game's sources
+
+    # compiled
+    setup: Callable[[State, int, Any, Any], None]
+    legal: Callable[[State, Mask], int]
+    apply: Callable[[State, int], None]
+    scores: Callable[[State, Any], None]
+    places: Callable[[State, Any], None]
+    redeal: Callable[[State, int, Any], None]  # replace what the viewer cannot know by a random world that fits
+    observe: Callable[[State, int, Any], None]
+    evaluate: Callable[[State, int], float]  # worth for one player; the state is a scratch copy that it may play on
+
+    # plain Python
+    move: Callable[[State, int], Move]
+    parse: Callable[[State, str], list[int]]  # words of one or several decisions; IllegalMove says why not
+    why_not: Callable[[State, int], str]  # why an action is not legal, as a sentence
+    preview: Callable[[State, int, Names], str]  # what a legal action brings to everybody
+    tell: Callable[[Sequence[int], Names], Told]
+    view: Callable[[State, int | None], dict[str, Any]]
+    write_position: Callable[[State, Names], Position]  # complete: every key written out
+    read_position: Callable[[Position], States]
+    pieces: Callable[[State], dict[str, int]]  # pieces of each kind, counted wherever they are: the same in every state
+
+    @property
+    def name(self) -> str:
+        return self.about.name
+
+    def __repr__(self) -> str:
+        return f"<{self.about.title}: {self.about.fewest}-{self.about.most} players, {self.actions} actions>"
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, str] | None = None,
+        names: Names | None = None,
+    ) -> "Match":
+        """Begin a game. The same options, seed and decisions give the same game for ever.
+
+        >>> import ludi
+        >>> ludi.load("roads").new(players=3, seed=7).players
+        3
+        """
+        from ludi.kernel.match import Match
+
+        return Match(self, players=players, seed=seed, options=options, names=names)
+
+    def from_position(self, position: Position, names: Names | None = None) -> "Match":
+        """Go on from a position written in words; what it leaves out has a default.
+
+        >>> import ludi
+        >>> ludi.load("roads").from_position({"players": 2, "built": {"purple": ["Roma-Genua"]}}).to_move
+        0
+        """
+        from ludi.kernel.match import Match
+
+        return Match(self, position=position, names=names)
+
+    def new_states(self, count: int) -> States:
+        return new_states(self.dtype, count)
+
+    def copy(self, state_bytes: bytes) -> States:
+        """A state made from its bytes."""
+        states = self.new_states(1)
+        words_of(states)[0] = np.frombuffer(state_bytes, np.uint64)
+        return states
+
+    def new_mask(self) -> Mask:
+        return np.zeros(self.actions, np.int8)
+
+    def sheet(self, state: State) -> dict[int, dict[str, int]]:
+        """Points by seat and source, and in total, if the game ended now."""
+        table = np.zeros((state.players, len(self.sources)), np.int32)
+        self.scores(state, table)
+        return {
+            seat: {**{source: int(n) for source, n in zip(self.sources, row, strict=True)}, "total": int(row.sum())}
+            for seat, row in enumerate(table)
+        }
+
+    def ranking(self, state: State) -> list[int]:
+        """The place of every seat if the game ended now; shared places share the number."""
+        out = np.zeros(state.players, np.int32)
+        self.places(state, out)
+        return [int(place) for place in out]
+
+    def run(self, loop: Callable[..., Any], states: States, **arguments: Any) -> Any:
+        """Run a generic loop (of the kernel, the bots) over this game: it gets the game's functions by their names."""
+        specialise(loop, self.dtype)
+        given = {"states": states, "words": words_of(states), "mask": self.new_mask(), **arguments}
+        return loop(*(given[name] if name in given else getattr(self, name) for name in parameters(loop)))
+
+    def random_games(self, players: int, games: int, seed: int = 0, options: Mapping[str, str] | None = None) -> int:
+        """Play random games as fast as possible; returns the number of decisions."""
+        numbers = self.about.option_numbers(options or {})
+        decisions = self.run(
+            random_games, self.new_states(1), players=players, options=numbers, games=games, seed=np.uint64(seed)
+        )
+        return int(decisions)

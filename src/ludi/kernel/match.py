@@ -1,0 +1,280 @@
+"""One game being played: the front door for people and programs."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ludi.kernel.errors import IllegalMove, LudiError
+from ludi.kernel.game import SEATS, Game, Move, Position, Told
+from ludi.kernel.loops import nth_legal
+from ludi.kernel.state import State, bytes_of
+
+Decision = int | Move | str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log: who decided what, and what came of it. `seat` is None for what happened before any decision."""
+
+    seat: int | None
+    words: str
+    events: tuple[Told, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision taken and the state's bytes before it."""
+
+    before: bytes
+    seat: int
+    action: int
+    words: str
+
+
+class Match:
+    """A game from its start, or from a position, to wherever it has come.
+
+    >>> import ludi
+    >>> s = ludi.load("roads").new(players=4, seed=7)
+    >>> first = s.legal()[0]
+    >>> s.apply(first)
+    >>> s.undo()
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        players: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, str] | None = None,
+        position: Position | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        """A new game, or with `position` the game that goes on from there. See `Game.new`."""
+        self.game = game
+        self.seed = seed
+        self.start_position = position
+        self.steps: list[Step] = []
+        self.log: list[Entry] = []
+        self._mask = game.new_mask()
+        if position is not None:
+            self._states = game.read_position(position)
+            listed = position.get("players")
+            self.names = tuple(listed) if isinstance(listed, list) else SEATS[: self.state.players]
+        else:
+            self._states = game.new_states(1)
+            players = game.about.fewest if players is None else players
+            if players not in game.about.player_counts:
+                raise LudiError(f"{game.about.title} is for {game.about.fewest} to {game.about.most} players.")
+            if not 0 <= seed < 2**64:
+                raise LudiError("The seed is a whole number from 0 to 2^64 - 1.")
+            game.setup(self.state, players, game.about.option_numbers(options or {}), np.uint64(seed))
+            self.names = SEATS[:players]
+            self._log(None, "the game begins", self._forced())
+        if names is not None:
+            if len(set(names)) != self.players:
+                raise LudiError(f"Give {self.players} different names, one for each seat.")
+            self.names = tuple(names)
+
+    # ------------------------------------------------------------ looking
+
+    @property
+    def state(self) -> State:
+        """The record itself."""
+        return self._states[0]
+
+    @property
+    def players(self) -> int:
+        return int(self.state.players)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides; None when the game is over."""
+        return None if self.over else int(self.state.to_move)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def phase(self) -> str | None:
+        """What is asked now, in the game's own word."""
+        return None if self.over else self.game.phases[self.state.phase]
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options that differ from their defaults."""
+        return self.game.about.option_words([int(n) for n in self.state.options])
+
+    def legal(self) -> list[Move]:
+        """The legal decisions now, in the order of their numbers; none when the game is over.
+
+        >>> import ludi
+        >>> ludi.load("roads").new(players=2, seed=1).legal()[0].words
+        'connect Genua from Roma'
+        """
+        return [self.game.move(self.state, action) for action in self.legal_actions()]
+
+    def legal_actions(self) -> list[int]:
+        """The numbers of the legal decisions."""
+        if self.over:
+            return []
+        self.game.legal(self.state, self._mask)
+        return [int(action) for action in np.flatnonzero(self._mask)]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What one seat may see, as plain data; None is a spectator.
+
+        >>> import ludi
+        >>> ludi.load("roads").new(players=2, seed=1).view(0)["side"]
+        'small'
+        """
+        if seat is not None and not 0 <= seat < self.players:
+            raise LudiError(f"There is no seat {seat}: seats are 0 to {self.players - 1}.")
+        return self.game.view(self.state, seat)
+
+    def position(self) -> Position:
+        """The whole position in words, hidden things included; `Game.from_position` reads it back.
+
+        >>> import ludi
+        >>> ludi.load("roads").new(players=2, seed=1).position()["passes"]
+        0
+        """
+        return self.game.write_position(self.state, self.names)
+
+    def scores(self) -> dict[str, dict[str, int]]:
+        """Points by player and source, and in total, if the game ended now."""
+        return {self.names[seat]: row for seat, row in self.game.sheet(self.state).items()}
+
+    def places(self) -> dict[str, int]:
+        """Everybody's place if the game ended now."""
+        return dict(zip(self.names, self.game.ranking(self.state), strict=True))
+
+    def winners(self) -> list[str]:
+        """Who has won; several share a victory. Empty before the end."""
+        return [name for name, place in self.places().items() if place == 1] if self.over else []
+
+    def observe(self, seat: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
+        """The seat's view as numbers, for learning."""
+        out = np.zeros(self.game.features, np.float32)
+        self.game.observe(self.state, seat, out)
+        return out
+
+    def __bytes__(self) -> bytes:
+        return bytes_of(self._states)
+
+    def __repr__(self) -> str:
+        title = f"{self.game.about.title}, {self.players} players, seed {self.seed}, {len(self.steps)} decisions"
+        totals = ", ".join(f"{name} {row['total']}" for name, row in self.scores().items())
+        if self.over:
+            return f"<{title}; over: {totals}; won by {' and '.join(self.winners())}>"
+        asked = f"{self.names[self.state.to_move]} to {self.phase} ({len(self.legal_actions())} ways)"
+        return f"<{title}; {asked}; {totals}>"
+
+    # ------------------------------------------------------------ playing
+
+    def apply(self, decision: Decision) -> None:
+        """Take a decision: a number, a `Move`, or words (which may hold several decisions). All of it or nothing.
+
+        Decisions with one legal answer that follow are taken at once.
+
+        >>> import ludi
+        >>> s = ludi.load("roads").new(players=2, seed=1)
+        >>> s.apply("build Roma-Genua")
+        >>> s.apply("build Roma-Genua")
+        Traceback (most recent call last):
+        ludi.kernel.errors.IllegalMove: Roma-Genua is built already: only free sections can be used.
+        """
+        if self.over:
+            raise IllegalMove("The game is over.")
+        if isinstance(decision, str):
+            actions = self.game.parse(self.state, decision)
+        else:
+            actions = [decision.action if isinstance(decision, Move) else int(decision)]
+        before = len(self.steps)
+        try:
+            while actions:
+                forced = self._decide(actions.pop(0))
+                while actions and forced and actions[0] == forced[0]:
+                    actions.pop(0)
+                    forced.pop(0)
+        except IllegalMove:
+            while len(self.steps) > before:
+                self.undo()
+            raise
+
+    def _decide(self, action: int) -> list[int]:
+        """One decision and the forced ones after it; returns the forced ones."""
+        if not 0 <= action < self.game.actions:
+            raise IllegalMove(f"There is no action {action}: actions are 0 to {self.game.actions - 1}.")
+        if self.over:
+            raise IllegalMove("The game is over.")
+        self.game.legal(self.state, self._mask)
+        if not self._mask[action]:
+            raise IllegalMove(self.game.why_not(self.state, action))
+        seat, words = int(self.state.to_move), self.game.move(self.state, action).words
+        self.steps.append(Step(bytes(self), seat, action, words))
+        self.game.apply(self.state, action)
+        told = self._told()
+        forced: list[int] = []
+        told += self._forced(forced)
+        self._log(seat, words, told)
+        return forced
+
+    def _forced(self, taken: list[int] | None = None) -> list[Told]:
+        """Take the decisions with one legal answer; returns what happened."""
+        told: list[Told] = []
+        while not self.over and self.game.legal(self.state, self._mask) == 1:
+            action = int(nth_legal(self._mask, 0))
+            self.game.apply(self.state, action)
+            told += self._told()
+            if taken is not None:
+                taken.append(action)
+        return told
+
+    def _told(self) -> list[Told]:
+        return [self.game.tell([int(n) for n in self.state.events[i]], self.names) for i in range(self.state.event_count)]
+
+    def _log(self, seat: int | None, words: str, told: list[Told]) -> None:
+        self.log.append(Entry(seat, words, tuple(told)))
+
+    def undo(self) -> None:
+        """Go back to before the last decision, whoever took it. At a table use `may_undo` first.
+
+        >>> import ludi
+        >>> s = ludi.load("roads").new(players=2, seed=1)
+        >>> before = bytes(s)
+        >>> s.apply(s.legal()[0]); s.undo()
+        >>> bytes(s) == before
+        True
+        """
+        if not self.steps:
+            raise LudiError("There is nothing to undo.")
+        step = self.steps.pop()
+        self.log.pop()
+        self._states = self.game.copy(step.before)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a player at a table may take back the last decision: it was theirs and nothing was revealed since."""
+        if not self.steps or self.steps[-1].seat != seat:
+            return False
+        before = self.game.copy(self.steps[-1].before)[0]
+        return bool(before.reveals == self.state.reveals)
+
+    def copy(self) -> "Match":
+        """The same game at the same point, to try things on."""
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other._states = self.game.copy(bytes(self))
+        other._mask = self.game.new_mask()
+        other.steps, other.log = list(self.steps), list(self.log)
+        return other
+
+    def record(self) -> "Any":
+        """The game as a record, to write to a file and replay; see `ludi.kernel.record`."""
+        from ludi.kernel.record import Record
+
+        return Record.of(self)

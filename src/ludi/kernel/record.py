@@ -1,0 +1,154 @@
+"""Records: a game as a small file that replays. JSON lines: how it began, one line a decision, how it stands at the end.
+
+The numbers replay the game; the words beside them are for readers, and are checked too, so that a file written for
+other rules, or damaged, is found at the line where it stops making sense.
+"""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludi.kernel.errors import BadRecord, LudiError
+
+if TYPE_CHECKING:
+    from ludi.kernel.game import Game
+    from ludi.kernel.match import Match
+
+FORMAT = 1
+
+
+def digest(match: "Match") -> str:
+    """A short fingerprint of the whole state."""
+    return hashlib.sha256(bytes(match)).hexdigest()[:16]
+
+
+@dataclass
+class Record:
+    """How a game began, what was decided, and what came of it."""
+
+    game: str
+    version: str
+    names: list[str]
+    seed: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    position: dict[str, Any] | None = None
+    decisions: list[dict[str, Any]] = field(default_factory=list)
+    end: dict[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, match: "Match") -> "Record":
+        from ludi import __version__
+
+        decisions = [
+            {"n": n, "seat": match.names[step.seat], "action": step.action, "move": step.words}
+            for n, step in enumerate(match.steps, 1)
+        ]
+        end = {"over": match.over, "scores": match.scores(), "places": match.places(), "state": digest(match)}
+        return cls(
+            match.game.name, __version__, list(match.names), match.seed, match.options,
+            match.start_position, decisions, end,
+        )  # fmt: skip
+
+    def dumps(self) -> str:
+        """The record as JSON lines."""
+        head: dict[str, Any] = {"ludi": FORMAT, "game": self.game, "version": self.version, "names": self.names}
+        if self.position is None:
+            head |= {"seed": self.seed, "options": self.options}
+        else:
+            head |= {"position": self.position}
+        lines = [head, *self.decisions, {"end": self.end}]
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+    def write(self, file: Path) -> None:
+        """Write the whole file or leave the old one as it was."""
+        part = file.with_name(file.name + ".part")
+        part.write_text(self.dumps(), encoding="utf-8")
+        part.replace(file)
+
+    @classmethod
+    def loads(cls, text: str) -> "Record":
+        """Read JSON lines; an error names the line."""
+        lines = [_line(number, line) for number, line in enumerate(text.splitlines(), 1)]
+        if not lines or "ludi" not in lines[0]:
+            raise BadRecord("Line 1: this is not a Ludi record. A record begins with a line like {\"ludi\": 1, ...}.")
+        head, *decisions = lines
+        if head["ludi"] != FORMAT:
+            raise BadRecord(f"Line 1: record format {head['ludi']!r} is not known here; this Ludi reads format {FORMAT}.")
+        names = head.get("names")
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            raise BadRecord("Line 1: `names` must list the players.")
+        seed = head.get("seed", 0)
+        if not isinstance(seed, int) or not isinstance(head.get("game"), str):
+            raise BadRecord("Line 1: `game` must be a name and `seed` a whole number.")
+        if not decisions or "end" not in decisions[-1]:
+            raise BadRecord(f"Line {len(lines) + 1}: the record stops here; its last line, {{\"end\": ...}}, is missing.")
+        end = decisions.pop()["end"]
+        for n, decision in enumerate(decisions, 1):
+            if decision.get("n") != n or not isinstance(decision.get("action"), int):
+                raise BadRecord(f"Line {n + 1}: decision {n} was expected here, with an `action` number.")
+        return cls(head["game"], str(head.get("version", "")), names, seed, head.get("options", {}),
+                   head.get("position"), decisions, end)  # fmt: skip
+
+    @classmethod
+    def read(cls, file: Path) -> "Record":
+        try:
+            return cls.loads(file.read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            raise BadRecord("Line 1: this is not a Ludi record; it is not even text.") from None
+
+    def begin(self, game: "Game") -> "Match":
+        """The match before its first decision."""
+        try:
+            if self.position is not None:
+                return game.from_position(self.position, names=self.names)
+            return game.new(players=len(self.names), seed=self.seed, options=self.options, names=self.names)
+        except (LudiError, TypeError, ValueError) as error:
+            raise BadRecord(f"Line 1: {error}") from error
+
+    def decide(self, match: "Match", n: int) -> None:
+        """Take decision n (from 0) and check that it is what the record says."""
+        decision, line = self.decisions[n], n + 2
+        if match.over:
+            raise BadRecord(f"Line {line}: the game is over already.")
+        seat = match.names[match.state.to_move]
+        if decision.get("seat", seat) != seat:
+            raise BadRecord(f"Line {line}: {decision['seat']} decides here, but it is {seat}'s turn.")
+        try:
+            match.apply(decision["action"])
+        except LudiError as error:
+            raise BadRecord(f"Line {line}: {error}") from error
+        if decision.get("move", match.steps[-1].words) != match.steps[-1].words:
+            raise BadRecord(
+                f"Line {line}: action {decision['action']} is {match.steps[-1].words!r} here, "
+                f"but the record says {decision['move']!r}. It was written for other rules, or damaged."
+            )
+
+    def check_end(self, match: "Match") -> None:
+        """Compare the state reached with what the record says of its end."""
+        reached = Record.of(match).end
+        for key, value in self.end.items():
+            if key not in reached or reached[key] != value:
+                raise BadRecord(
+                    f"Line {len(self.decisions) + 2}: the record ends with {key} {value!r}, "
+                    f"but the replay gives {reached.get(key)!r}."
+                )
+
+    def replay(self, game: "Game") -> "Match":
+        """Play the whole record again and verify it."""
+        match = self.begin(game)
+        for n in range(len(self.decisions)):
+            self.decide(match, n)
+        self.check_end(match)
+        return match
+
+
+def _line(number: int, line: str) -> dict[str, Any]:
+    try:
+        value = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"Line {number}: not readable as JSON ({error.msg}).") from None
+    if not isinstance(value, dict):
+        raise BadRecord(f"Line {number}: expected an object in braces.")
+    return value

@@ -1,0 +1,144 @@
+"""The record that holds a game: the fields every game has, and helpers for its bytes.
+
+A record is made by `new_states`; `states[i]` is one state, read and written by field name both in compiled code and in
+the plain interpreter. N states are an array of N records; copying is copying 64-bit words.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludi.kernel.about import OPTION_SLOTS
+from ludi.kernel.jit import INTERPRETED, shared
+
+# A state is a NumPy record; its fields are known to its own game only, hence no closer type.
+State = Any
+States = Any
+Words = npt.NDArray[np.uint64]
+Mask = npt.NDArray[np.int8]
+Sheet = npt.NDArray[np.int32]
+
+EVENT_NUMBERS = 5  # kind, player, and three numbers whose meaning the kind tells
+
+
+def record(fields: list[Any], events: int) -> np.dtype[Any]:
+    """The dtype of a game: what every game has, then the game's own fields. `events`: most events of one decision."""
+    header: list[Any] = [
+        ("rng", "u8"),  # the generator: chance is part of the state
+        ("players", "i2"),
+        ("to_move", "i2"),  # the seat that decides; when the game is over, meaningless
+        ("over", "i2"),
+        ("phase", "i2"),  # which kind of decision is asked
+        ("reveals", "i2"),  # how often hidden things or chance became visible: undo never crosses this
+        ("event_count", "i2"),
+        ("options", "i2", (OPTION_SLOTS,)),
+        ("events", "i2", (events, EVENT_NUMBERS)),
+    ]
+    dtype = np.dtype(header + fields, align=True)
+    assert dtype.itemsize % 8 == 0, "the 64-bit generator aligns every record to whole words"
+    return dtype
+
+
+class PlainStates(list[Any]):
+    """Records for the interpreter: NumPy's own records take five times as long to read a field."""
+
+    def __init__(self, array: npt.NDArray[Any]) -> None:
+        super().__init__(plain_class(array.dtype)(array, i) for i in range(len(array)))
+        self.array = array
+
+
+@cache
+def plain_class(dtype: np.dtype[Any]) -> type:
+    """A class whose instances are windows on one record: nested arrays as attributes, single numbers as properties."""
+    names = dtype.names or ()
+    nested = [name for name in names if dtype[name].shape]
+
+    def window(self: Any, array: npt.NDArray[Any], index: int) -> None:
+        self._record = array[index]
+        for name in names:
+            setattr(self, name if name in nested else "_" + name, array[name][index, ...])
+
+    def number(name: str) -> property:
+        def read(self: Any) -> int:
+            return getattr(self, name).item()  # type: ignore[no-any-return]
+
+        def write(self: Any, value: int) -> None:
+            getattr(self, name)[()] = value
+
+        return property(read, write)
+
+    numbers = {name: number("_" + name) for name in names if name not in nested}
+    return type("PlainState", (), {"__init__": window, **numbers})
+
+
+def new_states(dtype: np.dtype[Any], count: int) -> States:
+    """`count` empty states."""
+    array = np.zeros(count, dtype)
+    return PlainStates(array) if INTERPRETED else array.view(np.recarray)
+
+
+def words_of(states: States) -> Words:
+    """The same memory as 64-bit words, one row a state: the fast way to copy."""
+    array = states.array if INTERPRETED else states
+    return array.view(np.uint64).reshape(len(states), -1)  # type: ignore[no-any-return]
+
+
+def copy_of(state: State) -> States:
+    """A new array with a copy of one state."""
+    record = state._record if INTERPRETED else state
+    states = new_states(record.dtype, 1)
+    (states.array if INTERPRETED else states)[0] = record
+    return states
+
+
+def bytes_of(states: States, index: int = 0) -> bytes:
+    """All of a state's bytes: equal bytes, equal states."""
+    return words_of(states)[index].tobytes()
+
+
+@shared
+def copy_state(words: Words, source: int, target: int) -> None:
+    for i in range(words.shape[1]):
+        words[target, i] = words[source, i]
+
+
+@shared
+def clear_state(words: Words, target: int) -> None:
+    for i in range(words.shape[1]):
+        words[target, i] = 0
+
+
+@shared
+def emit(state: State, kind: int, player: int, a: int, b: int, c: int) -> None:
+    """Append an event to those of the decision being applied."""
+    i = state.event_count
+    state.events[i, 0] = kind
+    state.events[i, 1] = player
+    state.events[i, 2] = a
+    state.events[i, 3] = b
+    state.events[i, 4] = c
+    state.event_count = i + 1
+
+
+@shared
+def forget_events(state: State) -> None:
+    """Every `apply` starts with this: events belong to one decision. Old ones are wiped, so that equal states have equal bytes."""
+    for i in range(state.event_count):
+        for j in range(EVENT_NUMBERS):
+            state.events[i, j] = 0
+    state.event_count = 0
+
+
+@shared
+def rank(keys: Sheet, players: int, out: npt.NDArray[np.int32]) -> None:
+    """Places from rows of keys, the most important first, more is better: 1 + the number of players strictly ahead."""
+    for p in range(players):
+        out[p] = 1
+        for q in range(players):
+            for k in range(keys.shape[1]):
+                if keys[q, k] != keys[p, k]:
+                    if keys[q, k] > keys[p, k]:
+                        out[p] += 1
+                    break

@@ -1,0 +1,162 @@
+"""What holds for every game. A game that passes here can be played, stored, replayed, searched and learned."""
+
+import json
+import random
+
+import numpy as np
+import pytest
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ludi
+from ludi.kernel.errors import IllegalMove, LudiError
+from ludi.kernel.game import Game
+from ludi.kernel.match import Match
+from ludi.kernel.record import Record
+from ludi.kernel.state import bytes_of, copy_of, forget_events
+from tests.contract.play import Table, matches, random_states, scaled
+
+
+def test_random_games_end_and_keep_every_piece(table: Table) -> None:
+    """Thousands of games: some answer is always legal, no piece is lost, events fit, the score is the sum of its sources."""
+    pieces: dict[str, int] = {}
+    for game, state, count in random_states(table, scaled(1000)):
+        assert state.event_count <= game.dtype["events"].shape[0]
+        assert 0 <= state.to_move < state.players == table[1]
+        now = game.pieces(state)
+        pieces = pieces or now
+        assert now == pieces
+        if count == 0:
+            pieces = {}
+            sheet = game.sheet(state)
+            assert all(row["total"] == sum(row[source] for source in game.sources) for row in sheet.values())
+            assert min(game.ranking(state)) == 1
+
+
+@given(data=st.data())
+def test_illegal_actions_are_refused_and_change_nothing(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    legal = set(match.legal_actions())
+    before = bytes(match)
+    for action in [-1, *range(game.actions + 1)]:
+        if action not in legal:
+            with pytest.raises(IllegalMove) as refusal:
+                match.apply(action)
+            assert str(refusal.value).endswith(".") and len(str(refusal.value)) > 10
+    for words in ("", "dance", "build", "build Roma", "pass away", "\x00"):
+        with pytest.raises(IllegalMove):
+            match.apply(words)
+    assert bytes(match) == before
+
+
+@given(data=st.data())
+def test_every_legal_action_applies_and_its_words_mean_it(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    moves = match.legal()
+    assert match.over or len(moves) > 1, "a decision with one answer is not asked for"
+    assert len({move.words for move in moves}) == len(moves), "different decisions have different words"
+    for move in moves:
+        assert game.parse(match.state, move.words)[0] == move.action
+        assert isinstance(game.preview(match.state, move.action, match.names), str)
+        trial = match.copy()
+        trial.apply(move.words)
+        again = match.copy()
+        again.apply(move)
+        assert bytes(trial) == bytes(again) != bytes(match)
+        assert all(told.words for told in trial.log[-1].events)
+
+
+@given(data=st.data())
+def test_a_position_in_words_is_the_position(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    states = copy_of(match.state)
+    forget_events(states[0])  # what happened is not part of where things stand
+    position = yaml.safe_load(yaml.safe_dump(json.loads(json.dumps(match.position()))))
+    again = game.from_position(position)
+    assert bytes(again) == bytes_of(states)
+    assert again.position() == match.position()
+
+
+@given(data=st.data())
+def test_undo_gives_the_earlier_bytes(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    befores = [step.before for step in match.steps]
+    while befores:
+        match.undo()
+        assert bytes(match) == befores.pop()
+    with pytest.raises(LudiError):
+        match.undo()
+
+
+@given(data=st.data())
+def test_records_replay(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    record = Record.loads(match.record().dumps())
+    assert bytes(record.replay(game)) == bytes(match)
+    halfway = game.from_position(match.position())
+    if not halfway.over:
+        halfway.apply(random.Random(1).choice(halfway.legal_actions()))
+    assert bytes(Record.loads(halfway.record().dumps()).replay(game)) == bytes(halfway)
+
+
+@given(data=st.data())
+def test_nothing_leaks(game: Game, data: st.DataObject) -> None:
+    """Another world that fits what a viewer knows looks the same, counts the same, and allows the same."""
+    match = data.draw(matches(game))
+    for viewer in range(match.players):
+        states = copy_of(match.state)
+        game.redeal(states[0], viewer, np.uint64(data.draw(st.integers(0, 2**64 - 1))))
+        assert game.view(states[0], viewer) == game.view(match.state, viewer)
+        assert json.loads(json.dumps(match.view(viewer))) == match.view(viewer)
+        assert game.pieces(states[0]) == game.pieces(match.state)
+        before, after = (np.zeros(game.features, np.float32) for _ in range(2))
+        game.observe(match.state, viewer, before)
+        game.observe(states[0], viewer, after)
+        assert np.array_equal(before, after) and np.isfinite(before).all()
+        if viewer == match.to_move:
+            mask = game.new_mask()
+            game.legal(states[0], mask)
+            assert list(np.flatnonzero(mask)) == match.legal_actions()
+
+
+@given(data=st.data())
+def test_a_view_changes_nothing(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    before = bytes(match)
+    for viewer in (None, *range(match.players)):
+        match.view(viewer)
+    match.scores(), match.places(), match.position(), match.legal(), repr(match), match.record()
+    for action in match.legal_actions():
+        game.preview(match.state, action, match.names)
+    assert bytes(match) == before
+
+
+@given(data=st.data())
+def test_undo_at_a_table_stays_within_the_own_turn(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    for seat in range(match.players):
+        assert not match.may_undo(seat) or match.steps[-1].seat == seat
+
+
+def test_the_same_seed_gives_the_same_game(table: Table) -> None:
+    name, players = table
+    game = ludi.load(name)
+
+    def play(seed: int) -> Match:
+        match = game.new(players=players, seed=seed)
+        chance = random.Random(seed)
+        while not match.over:
+            match.apply(chance.choice(match.legal_actions()))
+        return match
+
+    assert bytes(play(5)) == bytes(play(5)) != bytes(play(6))
+
+
+def test_wrong_requests_get_a_sentence(game: Game) -> None:
+    for wrong in ({"players": 1}, {"players": 99}, {"options": {"nonsense": "1"}}, {"seed": -1}, {"names": ["a", "a"]}):
+        with pytest.raises(LudiError):
+            game.new(**wrong)  # type: ignore[arg-type]
+    for position in ({"nonsense": 1}, {"players": 77}, {"game": "chess"}, {"players": ["a", "a"]}, {"chance": "zz"}, "text"):
+        with pytest.raises(LudiError):
+            game.from_position(position)  # type: ignore[arg-type]

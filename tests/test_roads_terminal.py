@@ -1,0 +1,197 @@
+"""The terminal table of Roads to Rome, drawn from views made here (no engine)."""
+
+import io
+import json
+import random
+import re
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console, RenderableType
+
+from ludi.games.roads import terminal
+from ludi.games.roads.terminal import draw, sheet
+
+MAP: dict[str, Any] = json.loads((Path(terminal.__file__).parent / "map.json").read_text(encoding="utf-8"))
+GOODS = [good["id"] for good in MAP["resources"]["goods"]]
+TABLES = [("small", 2), ("small", 3), ("large", 4), ("large", 5)]
+
+
+def sample(side: str, players: int, turns: int, seed: int = 1, phase: str = "connect") -> dict[str, Any]:
+    """A view after some turns in which everybody connects a random city. Points are made up, but add up."""
+    chance = random.Random(seed)
+    board = next(board for board in MAP["sides"] if board["id"] == side)
+    names = {place["id"]: place["name"] for place in [MAP["rome"], *board["cities"]]}
+    tokens = [kind["id"] for kind in [*MAP["resources"]["goods"], MAP["resources"]["gold"]]
+              for _ in range(kind[f"count_{side}"])]  # fmt: skip
+    chance.shuffle(tokens)
+    keys = ("name", "x", "y", "colour", "value", "roman")
+    cities = [{**{key: city[key] for key in keys}, "resource": token, "owner": None, "distance": None}
+              for city, token in zip(board["cities"], tokens, strict=True)]  # fmt: skip
+    sections = [{"ends": [names[s["a"]], names[s["b"]]], "length": s["length"], "owner": None, "fresh": False}
+                for s in board["sections"]]  # fmt: skip
+    distance = {"Roma": 0}
+    for turn in range(min(turns, len(cities))):
+        new = [s for s in sections if len(distance.keys() & set(s["ends"])) == 1]
+        section = chance.choice(new)
+        start, end = sorted(section["ends"], key=lambda name: name not in distance)
+        distance[end] = distance[start] + section["length"]
+        section["owner"] = turn % players
+        city = next(city for city in cities if city["name"] == end)
+        city["owner"], city["distance"] = turn % players, distance[end]
+        extra = [s for s in sections if s["owner"] is None and set(s["ends"]) <= distance.keys()]
+        if extra and turn % 3 == 0:
+            chance.choice(extra)["owner"] = turn % players
+    line: list[str] = []
+    if phase == "extend":
+        section = next(s for s in sections if s["owner"] is None and len(distance.keys() & set(s["ends"])) == 1)
+        section["fresh"] = True
+        line = sorted(section["ends"], key=lambda name: name not in distance)
+    over = turns >= len(cities)
+    seats = [_player(seat, cities, sections) for seat in range(players)]
+    order = sorted((player["sheet"]["total"] for player in seats), reverse=True)
+    for player in seats:
+        player["place"] = 1 + order.index(player["sheet"]["total"])
+    left = sum(city["owner"] is None for city in cities)
+    return {
+        "game": "roads", "viewer": None, "side": side, "over": over, "to_move": None if over else turns % players,
+        "phase": None if over else phase, "cities_left": left, "rounds_left": -(-left // players), "players": seats,
+        "rome": {key: MAP["rome"][key] for key in ("name", "x", "y")}, "cities": cities, "sections": sections,
+        "line": line, "route": [],
+    }  # fmt: skip
+
+
+def _player(seat: int, cities: list[dict[str, Any]], sections: list[dict[str, Any]]) -> dict[str, Any]:
+    own = [city for city in cities if city["owner"] == seat]
+    best: dict[str, int] = {}
+    for city in own:
+        best[city["colour"]] = max(best.get(city["colour"], 0), city["value"])
+    goods = {good: sum(city["resource"] == good for city in own) for good in GOODS}
+    points = sum(city["distance"] for city in own)
+    sums = {"routes": points, "cities": sum(best.values()), "variety": 5, "same kind": 4, "gold": 3, "unused roads": 0}
+    return {
+        "seat": seat, "roads": 25 - sum(s["length"] for s in sections if s["owner"] == seat), "points": points,
+        "cities": [{key: city[key] for key in ("name", "colour", "value")} for city in own], "best": best,
+        "goods": goods, "gold": sum(city["resource"] == "gold" for city in own),
+        "rows": [sum(count >= row for count in goods.values()) for row in (1, 2, 3, 4)],
+        "sheet": {**sums, "total": sum(sums.values())}, "place": 0,
+    }  # fmt: skip
+
+
+def lines(drawing: RenderableType, width: int) -> list[str]:
+    console = Console(width=width, file=io.StringIO(), color_system="truecolor", force_terminal=True)
+    return ["".join(part.text for part in line) for line in console.render_lines(drawing, pad=False)]
+
+
+@pytest.mark.parametrize(("side", "players"), TABLES)
+@pytest.mark.parametrize("width", [60, 80, 99, 100, 120, 160])
+@pytest.mark.parametrize("turns", [3, 40])
+def test_fits_the_width_and_shows_every_player(side: str, players: int, width: int, turns: int) -> None:
+    view = sample(side, players, turns, seed=players)
+    drawn = lines(draw(view, width), width)
+    assert max(map(len, drawn)) <= width
+    if width >= 80:  # the players' lines, each on one line, the one to move marked
+        for seat in range(players):
+            name, emblem, _ = terminal.SEATS[seat]
+            mark = "▶" if seat == view["to_move"] else " "
+            assert sum(line.startswith(f"{mark}{emblem} {name} ") for line in drawn) == 1
+
+
+@pytest.mark.parametrize("side", ["small", "large"])
+@pytest.mark.parametrize("width", range(100, 141, 8))
+def test_every_city_stands_on_the_map_once(side: str, width: int) -> None:
+    for turns in (0, 17):
+        view = sample(side, 4, turns)
+        drawn = "\n".join(lines(terminal._map(view, width), width))
+        assert drawn.count(" ROMA ") == 1
+        for city in view["cities"]:
+            # the whole name or the beginning of it, the value, then the resource or the owner's emblem
+            owner, resource = city["owner"], city["resource"]
+            badge = ("Au" if resource == "gold" else resource[:2]) if owner is None else f" {terminal.SEATS[owner][1]}"
+            shape = terminal.REGIONS[city["colour"]][1]
+            found = re.findall(rf"{shape}({city['name'][:3]}[a-zA-Z ]*?)(\.?) {city['roman']}{badge}", drawn)
+            found = [name for name, dot in found if (city["name"].startswith(name) if dot else name == city["name"])]
+            assert len(found) == 1, city["name"]
+
+
+@pytest.mark.parametrize("side", ["small", "large"])
+@pytest.mark.parametrize("width", range(100, 141, 8))
+def test_labels_keep_apart_and_no_road_vanishes(side: str, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, kept = sample(side, 2, 0), dict[str, Any]()
+    roads = terminal._roads
+
+    def spy(view: dict[str, Any], points: dict[str, Any], labelled: set[tuple[int, int]]) -> Any:
+        kept.update(points=points, labelled=labelled)
+        return roads(view, points, labelled)
+
+    monkeypatch.setattr(terminal, "_roads", spy)
+    terminal._map(view, width)
+    labels = terminal._labels(view, width, kept["points"])
+    assert not any(a.meets(b) for a, b in combinations(labels.values(), 2))
+    for section in view["sections"]:
+        a, b = (kept["points"][end] for end in section["ends"])
+        assert len(set(terminal._cells(a, b)) - kept["labelled"]) >= 2, section["ends"]
+
+
+def test_nothing_jumps() -> None:
+    early, late = (sample("large", 5, turns) for turns in (0, 40))
+
+    def standing(view: dict[str, Any]) -> list[tuple[int, int]]:
+        drawn = lines(terminal._map(view, 120), 120)
+        names = [city["name"][:5] for city in view["cities"]]
+        return [(row, line.index(name)) for name in names for row, line in enumerate(drawn) if name in line]
+
+    assert standing(early) == standing(late)
+
+
+def test_roads_carry_their_owners_mark() -> None:
+    view = sample("small", 2, 0)
+    section = next(s for s in view["sections"] if s["ends"] == ["Roma", "Syracusae"])
+    assert section["length"] == 2
+    for seat, (_, emblem, colour) in enumerate(terminal.SEATS):
+        section["owner"] = seat
+        drawn = terminal._map(view, 120)
+        assert drawn.plain.count(emblem) >= 3
+        assert any(span.style == f"bold {colour}" and drawn.plain[span.start : span.end] == "2" for span in drawn.spans)
+
+
+def test_the_line_of_this_turn_stands_out() -> None:
+    view = sample("large", 5, 9, phase="extend")
+    drawn = draw(view, 120)
+    assert " – ".join(view["line"]) in lines(drawn, 120)[1]
+    colour = terminal.SEATS[view["to_move"]][2]
+    assert any(str(span.style).endswith(f"on {colour}") for span in terminal._map(view, 120).spans)
+
+
+def test_lists_say_from_where_a_city_can_be_reached() -> None:
+    view = sample("small", 2, 0)
+    drawn = lines(draw(view, 80), 80)
+    reach = {line.split()[0][1:]: line for line in drawn if "Roma " in line and "/" in line}
+    assert set(reach) == {end for s in view["sections"] if "Roma" in s["ends"] for end in s["ends"]} - {"Roma"}
+    assert "Roma 1/1" in reach["Genua"]
+    assert "Roma 2/2" in reach["Syracusae"]
+
+
+@pytest.mark.parametrize(("side", "players"), TABLES)
+def test_sheet_adds_up(side: str, players: int) -> None:
+    view = sample(side, players, 40)
+    drawn = lines(sheet(view), 80)
+    rows = {line[:14].strip(): [int(n) for n in re.findall(r"-?\d+", line[14:])] for line in drawn}
+    sources = [source for source in view["players"][0]["sheet"] if source != "total"]
+    assert [sum(column) for column in zip(*(rows[source] for source in sources), strict=True)] == rows["total"]
+    assert rows["place"] == [player["place"] for player in view["players"]]
+    assert "".join(drawn).count("★") == sum(player["place"] == 1 for player in view["players"])
+
+
+def test_sheet_tells_the_winner() -> None:
+    view = sample("small", 2, 30)
+    first, second = view["players"]
+    first["place"], second["place"] = 2, 1
+    assert "● blue wins." in " ".join(lines(sheet(view), 80))
+    first["place"] = 1
+    assert "◆ purple and ● blue share the victory." in " ".join(lines(sheet(view), 80))
+    view["over"] = False
+    running = " ".join(lines(sheet(view), 80))
+    assert "If the game ended now" in running and "victory" not in running
