@@ -29,8 +29,9 @@ def load(name: str) -> "Game":
     'Roads to Rome'
     """
     about(name)
+    from ludi.kernel import jit  # only now: listing games should not wait for Numba
+
     game: Game = import_module(f"ludi.games.{name}.game").GAME
-    jit = import_module("ludi.kernel.jit")
-    jit.mark_ready(Path(jit.__file__).parent)
-    jit.mark_ready(game.folder)
+    for sources in (Path(jit.__file__).parent, game.folder):
+        jit.mark_ready(sources)
     return game
