@@ -1,6 +1,6 @@
 """Run all tests in the three ways rules can run: compiled, compiled with every index checked, and interpreted.
 
-    python -m tests [pytest arguments]          (or, with everything installed for you: ./ludi test)
+python -m tests [pytest arguments]          (or, with everything installed for you: ./ludi test)
 """
 
 import os

@@ -8,7 +8,6 @@
 """
 
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludi.kernel.errors import BadPosition, BadRecord, BadScenario, IllegalMove, LudiError
@@ -29,9 +28,6 @@ def load(name: str) -> "Game":
     'Roads to Rome'
     """
     about(name)
-    from ludi.kernel import jit  # only now: listing games should not wait for Numba
-
     game: Game = import_module(f"ludi.games.{name}.game").GAME
-    for sources in (Path(jit.__file__).parent, game.folder):
-        jit.mark_ready(sources)
+    game.mark_compiled()
     return game

@@ -12,13 +12,9 @@ import ludi
 from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Match
-from ludi.kernel.state import State, bytes_of
+from ludi.kernel.state import States, bytes_of
 
 Table = tuple[str, int]
-
-
-def random_options(game: Game, chance: random.Random) -> dict[str, str]:
-    return {option.name: chance.choice(option.choices) for option in game.about.options}
 
 
 @st.composite
@@ -37,39 +33,31 @@ def matches(draw: st.DrawFn, game: Game) -> Match:
     return match
 
 
-def random_states(table: Table, games: int, seed: int = 0) -> Iterator[tuple[Game, State, int]]:
-    """Every state of random games with the number of its legal actions; 0 at the end."""
+def random_states(table: Table, games: int) -> Iterator[tuple[Game, States, int]]:
+    """Every state of random games, as states[0], with the number of its legal actions; 0 at the end."""
     name, players = table
     game = ludi.load(name)
-    for number in range(seed, seed + games):
-        chance = random.Random(number)
-        states, mask = game.new_states(1), game.new_mask()
+    mask = game.new_mask()
+    for seed in range(games):
+        chance = random.Random(seed)
+        options = {option.name: chance.choice(option.choices) for option in game.about.options}
+        states = game.new_states(1)
         state = states[0]
-        game.setup(state, players, game.about.option_numbers(random_options(game, chance)), np.uint64(number))
+        game.setup(state, players, game.about.option_numbers(options), np.uint64(seed))
         while not state.over:
             count = game.legal(state, mask)
             legal = np.flatnonzero(mask)
-            assert count == len(legal) > 0, f"seed {number}: legal says {count}, the mask {len(legal)}"
-            yield game, state, count
+            assert count == len(legal) > 0, f"seed {seed}: legal says {count}, the mask {len(legal)}"
+            yield game, states, count
             game.apply(state, int(legal[chance.randrange(count)]))
-        yield game, state, 0
+        yield game, states, 0
 
 
 def digest(table: Table, games: int) -> str:
     """A fingerprint of every state of random games."""
-    name, players = table
-    game = ludi.load(name)
     found = hashlib.sha256()
-    for number in range(games):
-        chance = random.Random(number)
-        states, mask = game.new_states(1), game.new_mask()
-        state = states[0]
-        game.setup(state, players, game.about.option_numbers(random_options(game, chance)), np.uint64(number))
-        while not state.over:
-            count = game.legal(state, mask)
-            found.update(mask.tobytes() + bytes_of(states))
-            game.apply(state, int(np.flatnonzero(mask)[chance.randrange(count)]))
-        found.update(bytes_of(states))
+    for _, states, count in random_states(table, games):
+        found.update(bytes_of(states) + bytes([count % 256]))
     return found.hexdigest()
 
 

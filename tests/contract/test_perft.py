@@ -33,7 +33,7 @@ def perft(match: Match, depth: int) -> int:
 def counts(game: Game, players: int, most: int = MOST) -> list[int]:
     """Sequences of one, two, ... decisions, as long as there are not too many."""
     found: list[int] = []
-    while not found or found[-1] * found[0] < most and len(found) < 8:
+    while not found or (found[-1] * found[0] < most and len(found) < 8):
         found.append(perft(game.new(players=players, seed=players), len(found) + 1))
     return found
 

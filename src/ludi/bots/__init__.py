@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from ludi.bots.greedy import Greedy
+from ludi.bots.greedy import Greedy, best_decision
 from ludi.bots.random import Random
 from ludi.kernel.errors import LudiError
 from ludi.kernel.match import Match
@@ -16,6 +16,10 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
+
+
+LOOPS = (best_decision,)
+"""The compiled loops of the bots, for `ludi compile`."""
 
 
 def make(name: str, seed: int) -> Bot:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludi.kernel.about import About
+from ludi.kernel.cache import mark_ready
+from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.loops import parameters, random_games, specialise
 from ludi.kernel.state import Mask, State, States, new_states, words_of
 
@@ -136,6 +138,12 @@ class Game:
         out = np.zeros(state.players, np.int32)
         self.places(state, out)
         return [int(place) for place in out]
+
+    def mark_compiled(self) -> None:
+        """Remember that all of this game's rules are in the compiler's cache now."""
+        if not INTERPRETED:
+            for sources in (Path(__file__).parent, self.folder):
+                mark_ready(sources)
 
     def run(self, loop: Callable[..., Any], states: States, **arguments: Any) -> Any:
         """Run a generic loop (of the kernel, the bots) over this game: it gets the game's functions by their names."""

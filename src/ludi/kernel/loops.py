@@ -1,7 +1,7 @@
 """Generic compiled loops over any game: they take the game's functions as arguments, so they are compiled once a game.
 
-A parameter's type follows from its name: `legal` is always the game's legal, `states` an array of its records, and so on;
-a name that is not listed here is a whole number.
+A parameter's type follows from its name: `legal` is always the game's legal, `states` an array of its records, and so
+on; a name that is not listed here is a whole number.
 """
 
 import inspect
@@ -64,7 +64,7 @@ def nth_legal(mask: Mask, n: int) -> int:
 @compiled(INT(MASK, INT, WORD))
 def pick(mask: Mask, count: int, chance: Any) -> int:
     """A random marked action."""
-    return nth_legal(mask, np.int64(scaled(chance, np.uint64(count))))
+    return nth_legal(mask, int(scaled(chance, np.uint64(count))))
 
 
 @shared

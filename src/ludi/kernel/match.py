@@ -16,7 +16,7 @@ Decision = int | Move | str
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the log: who decided what, and what came of it. `seat` is None for what happened before any decision."""
+    """A line of the log: who decided what, and what came of it. `seat` is None before the first decision."""
 
     seat: int | None
     words: str
@@ -236,7 +236,9 @@ class Match:
         return told
 
     def _told(self) -> list[Told]:
-        return [self.game.tell([int(n) for n in self.state.events[i]], self.names) for i in range(self.state.event_count)]
+        return [
+            self.game.tell([int(n) for n in self.state.events[i]], self.names) for i in range(self.state.event_count)
+        ]
 
     def _log(self, seat: int | None, words: str, told: list[Told]) -> None:
         self.log.append(Entry(seat, words, tuple(told)))

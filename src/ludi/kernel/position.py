@@ -22,7 +22,7 @@ def seat_names(position: Position, about: About) -> list[str]:
     """The names of the seats, clockwise. `players` may be a list of names or just their number."""
     players = position.get("players", about.fewest)
     if isinstance(players, int):
-        players = list(SEATS[:players])
+        players = list(SEATS[: number(players, about.fewest, about.most, "The number of players")])
     if not isinstance(players, list) or len(set(map(str, players))) != len(players):
         raise BadPosition("`players` is a list of different names, or their number.")
     if len(players) not in about.player_counts:

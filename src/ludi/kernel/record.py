@@ -1,4 +1,4 @@
-"""Records: a game as a small file that replays. JSON lines: how it began, one line a decision, how it stands at the end.
+"""Records: a game as a small file that replays. JSON lines: how it began, a line a decision, how it stands at the end.
 
 The numbers replay the game; the words beside them are for readers, and are checked too, so that a file written for
 other rules, or damaged, is found at the line where it stops making sense.
@@ -72,10 +72,12 @@ class Record:
         """Read JSON lines; an error names the line."""
         lines = [_line(number, line) for number, line in enumerate(text.splitlines(), 1)]
         if not lines or "ludi" not in lines[0]:
-            raise BadRecord("Line 1: this is not a Ludi record. A record begins with a line like {\"ludi\": 1, ...}.")
+            raise BadRecord('Line 1: this is not a Ludi record. A record begins with a line like {"ludi": 1, ...}.')
         head, *decisions = lines
         if head["ludi"] != FORMAT:
-            raise BadRecord(f"Line 1: record format {head['ludi']!r} is not known here; this Ludi reads format {FORMAT}.")
+            raise BadRecord(
+                f"Line 1: record format {head['ludi']!r} is not known here; this Ludi reads format {FORMAT}."
+            )
         names = head.get("names")
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise BadRecord("Line 1: `names` must list the players.")
@@ -83,7 +85,7 @@ class Record:
         if not isinstance(seed, int) or not isinstance(head.get("game"), str):
             raise BadRecord("Line 1: `game` must be a name and `seed` a whole number.")
         if not decisions or "end" not in decisions[-1]:
-            raise BadRecord(f"Line {len(lines) + 1}: the record stops here; its last line, {{\"end\": ...}}, is missing.")
+            raise BadRecord(f'Line {len(lines) + 1}: the record stops here; its last line, {{"end": ...}}, is missing.')
         end = decisions.pop()["end"]
         for n, decision in enumerate(decisions, 1):
             if decision.get("n") != n or not isinstance(decision.get("action"), int):

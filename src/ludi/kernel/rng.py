@@ -11,7 +11,7 @@ Number = Any  # np.uint64; mixing it with plain integers would turn both into fl
 
 @compiled(WORD(WORD))
 def next_random(x: Number) -> Number:
-    """The next state of the generator (xorshift64: no multiplication, so interpreted and compiled code agree silently)."""
+    """The next state of the generator (xorshift64: no multiplication, so nothing overflows aloud when interpreted)."""
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
     return x ^ (x << np.uint64(17))
@@ -38,4 +38,4 @@ def scaled(x: Number, n: Number) -> Number:
 def draw(state: Any, n: int) -> int:
     """A random number 0 .. n-1 from the state's own generator."""
     state.rng = next_random(np.uint64(state.rng))
-    return np.int64(scaled(np.uint64(state.rng), np.uint64(n)))  # type: ignore[return-value]
+    return int(scaled(np.uint64(state.rng), np.uint64(n)))

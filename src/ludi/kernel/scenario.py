@@ -95,7 +95,9 @@ def compare(expected: Any, found: Any, where: str) -> list[str]:
             if key in found:
                 lines += compare(value, found[key], f"{where}.{key}")
             else:
-                lines.append(f"{where}.{key}: expected {value!r}, but there is only {', '.join(map(str, found)) or 'nothing'}")
+                lines.append(
+                    f"{where}.{key}: expected {value!r}, but there is only {', '.join(map(str, found)) or 'nothing'}"
+                )
         return lines
     if expected == found:
         return []
@@ -120,7 +122,9 @@ def _illegal(match: Match, expected: list[dict[str, str]], _: Any) -> list[str]:
             match.copy().apply(item["move"])
         except IllegalMove as error:
             if item.get("because", "").lower() not in str(error).lower():
-                lines.append(f"illegal: {item['move']!r} was refused with {str(error)!r}, expected {item['because']!r} in it")
+                lines.append(
+                    f"illegal: {item['move']!r} was refused with {str(error)!r}, expected {item['because']!r} in it"
+                )
         else:
             lines.append(f"illegal: {item['move']!r} was accepted")
         if bytes(match) != before:

@@ -82,7 +82,8 @@ def new_states(dtype: np.dtype[Any], count: int) -> States:
 def words_of(states: States) -> Words:
     """The same memory as 64-bit words, one row a state: the fast way to copy."""
     array = states.array if INTERPRETED else states
-    return array.view(np.uint64).reshape(len(states), -1)  # type: ignore[no-any-return]
+    words: Words = array.view(np.uint64).reshape(len(states), -1)
+    return words
 
 
 def copy_of(state: State) -> States:
@@ -95,7 +96,8 @@ def copy_of(state: State) -> States:
 
 def bytes_of(states: States, index: int = 0) -> bytes:
     """All of a state's bytes: equal bytes, equal states."""
-    return words_of(states)[index].tobytes()
+    row: npt.NDArray[np.uint64] = words_of(states)[index]
+    return row.tobytes()
 
 
 @shared
@@ -124,7 +126,7 @@ def emit(state: State, kind: int, player: int, a: int, b: int, c: int) -> None:
 
 @shared
 def forget_events(state: State) -> None:
-    """Every `apply` starts with this: events belong to one decision. Old ones are wiped, so that equal states have equal bytes."""
+    """Every `apply` starts with this. Old events are wiped, so that equal states have equal bytes."""
     for i in range(state.event_count):
         for j in range(EVENT_NUMBERS):
             state.events[i, j] = 0

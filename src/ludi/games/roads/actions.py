@@ -8,7 +8,21 @@ from ludi.kernel.errors import IllegalMove
 from ludi.kernel.game import Move, Names, Told
 from ludi.kernel.state import State, copy_of
 
-from .data import ARC_FROM, ARC_TO, ARCS, LENGTH, NAMES, PLACES, RESOURCES, SECTION_ENDS, SECTIONS_OF_SIDE, SIDES
+from .data import (
+    ARC_FROM,
+    ARC_TO,
+    ARCS,
+    CITIES,
+    COLOUR,
+    COLOURS,
+    LENGTH,
+    NAMES,
+    PLACES,
+    RESOURCES,
+    SECTION_ENDS,
+    SECTIONS_OF_SIDE,
+    SIDES,
+)
 from .rules import ACTIONS, FINISH, PASS, apply, legal
 from .state import CONNECT, ENDED, EXTEND, FAR, PASSED, PLACED, ROUTE, ROUTED, SCORED, TOOK
 
@@ -43,10 +57,14 @@ def move(state: State, action: int) -> Move:
 
 
 def preview(state: State, action: int, names: Names) -> str:
-    """What everybody scores if the line is finished now; several results where the route is still to be chosen."""
+    """The tokens taken, and what everybody scores if the line is finished now; several results where routes differ."""
     if action == PASS:
         return "nothing"
-    return " or ".join(sorted(set(_results(state, action, names))))
+    results = " or ".join(sorted(set(_results(state, action, names))))
+    if state.phase != CONNECT:
+        return results
+    city = int(ARC_TO[action])
+    return f"{COLOURS[COLOUR[city]]} {CITIES[city - 1]['roman']} and {RESOURCES[state.resource[city]]}; {results}"
 
 
 def _results(state: State, action: int, names: Names) -> list[str]:
@@ -110,7 +128,7 @@ def _line(state: State, text: str) -> list[int]:
     arcs = [_arc(state, start, end) for start, end in zip(places, places[1:], strict=False)]
     for place in places[1:-1]:
         if state.distance[place] == FAR:
-            raise IllegalMove(f"{NAMES[place]} is not connected yet: a line ends at the first new city that it reaches.")
+            raise IllegalMove(f"{NAMES[place]} is not connected yet: a line ends at the first new city it reaches.")
     if state.distance[places[0]] == FAR:
         raise IllegalMove(f"A line starts at Rome or at a connected city, and {NAMES[places[0]]} is not connected.")
     for arc in arcs:
@@ -118,8 +136,8 @@ def _line(state: State, text: str) -> list[int]:
             raise IllegalMove(f"{section_name(arc >> 1)} is built already: only free sections can be used.")
     if state.distance[places[-1]] != FAR:
         raise IllegalMove(f"{NAMES[places[-1]]} is connected already: a line must end at a new city.")
-    if len(set(places)) < len(places):
-        raise IllegalMove("A line may not touch a place twice.")
+    if twice := [NAMES[place] for place in places if places.count(place) > 1]:
+        raise IllegalMove(f"{twice[0]} is on this line twice: a line may not touch a place twice.")
     needed, left = sum(int(LENGTH[arc >> 1]) for arc in arcs), int(state.roads[state.to_move])
     if needed > left:
         raise IllegalMove(f"This line needs {needed} roads, and only {left} {'is' if left == 1 else 'are'} left.")
@@ -138,7 +156,7 @@ def why_not(state: State, action: int) -> str:
     if state.phase == ROUTE:
         return f"The route does not go on by {section_name(section)}, or another way gives everybody the same points."
     if state.phase == EXTEND and end != state.path[state.path_count - 1]:
-        return f"The line starts at {NAMES[state.path[state.path_count - 1]]} now: only a section into it can be put in front."
+        return f"Only a section into {NAMES[state.path[state.path_count - 1]]} can be put in front of this line."
     if state.distance[start] == FAR:
         return f"{NAMES[start]} is not connected yet: a line starts at Rome or at a connected city."
     if state.phase == CONNECT and state.distance[end] != FAR:

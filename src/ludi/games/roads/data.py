@@ -1,6 +1,6 @@
 """The printed components of Roads to Rome, read from map.json: places, sections, resources, score tables.
 
-map.json says of each value whether it was FOUND in a source or RECONSTRUCTED; true values replace them there, in one place.
+map.json says of each value whether it was FOUND in a source or RECONSTRUCTED; true values replace them there.
 Both board sides share one numbering of places and sections, so that an action means the same on either side.
 """
 

@@ -1,4 +1,4 @@
-"""A game of Roads to Rome as numbers, about 0 to 1, for learning. Seats are counted from the viewer, who is always 0."""
+"""A game of Roads to Rome as numbers, about 0 to 1, for learning. Seats are counted from the viewer: that is 0."""
 
 from typing import Any
 

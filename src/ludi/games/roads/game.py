@@ -30,8 +30,10 @@ def pieces(state: State) -> dict[str, int]:
 
 
 GAME = Game(
-    about=ABOUT, dtype=STATE, actions=ACTIONS, sources=SOURCES, phases=PHASES, features=FEATURES, folder=Path(__file__).parent,
-    setup=setup, legal=legal, apply=apply, scores=scores, places=places, redeal=redeal, observe=observe, evaluate=evaluate,
+    about=ABOUT, dtype=STATE, actions=ACTIONS, sources=SOURCES, phases=PHASES, features=FEATURES,
+    folder=Path(__file__).parent,
+    setup=setup, legal=legal, apply=apply, scores=scores, places=places,
+    redeal=redeal, observe=observe, evaluate=evaluate,
     move=move, parse=parse, why_not=why_not, preview=preview, tell=tell, view=view,
     write_position=write_position, read_position=read_position, pieces=pieces,
 )  # fmt: skip

@@ -24,7 +24,7 @@ from .data import (
     SECTIONS_OF_SIDE,
     SIDES,
 )
-from .rules import FINISH, apply, clear_board, finish_line, follow, shorten_distances, side_for, ways_that_matter
+from .rules import apply, clear_board, follow, shorten_distances, side_for
 from .state import CONNECT, EXTEND, FAR, ROUTE, STATE
 
 KEYS = ("game", "players", "options", "to_move", "passes", "points", "roads", "built", "cities", "resources",
@@ -32,7 +32,9 @@ KEYS = ("game", "players", "options", "to_move", "passes", "points", "roads", "b
 
 PLACE_BY_NAME = {name: place for place, name in enumerate(NAMES)}
 SECTION_BY_NAME = {
-    name: section for section, (a, b) in enumerate(SECTION_ENDS) for name in (f"{NAMES[a]}-{NAMES[b]}", f"{NAMES[b]}-{NAMES[a]}")
+    name: section
+    for section, (a, b) in enumerate(SECTION_ENDS)
+    for name in (f"{NAMES[a]}-{NAMES[b]}", f"{NAMES[b]}-{NAMES[a]}")
 }
 
 

@@ -1,9 +1,10 @@
 """The rules of Roads to Rome: setup, legal, apply.
 
-A turn is asked backwards, which needs no look ahead: first the new city and the section that leads into it (connect), then
-perhaps further sections in front of that one, one by one, until `FINISH` (extend). Every beginning of such a line is a
-legal line already. Then the shortest route is walked from the new city to Rome, asking only where the choice matters (route).
-All three questions are "from where is this place reached?", so an action is an arc; besides arcs there are FINISH and PASS.
+A turn is asked backwards, which needs no look ahead: first the new city and the section that leads into it (connect),
+then perhaps further sections in front of that one, one by one, until `FINISH` (extend). Every beginning of such a line
+is a legal line already. Then the shortest route is walked from the new city to Rome, asking only where the choice
+matters (route). All three questions are "from where is this place reached?", so an action is an arc; besides arcs there
+are FINISH and PASS.
 """
 
 from typing import Any
@@ -41,6 +42,7 @@ PASS = ARCS + 1
 ACTIONS = ARCS + 2
 
 MOST_OUTCOMES = 64
+BIT: Any = np.int64(1)  # shifted by a small number it stays wide, interpreted as well as compiled
 OUTCOMES, COUNTS = types.Array(types.int64, 2, "C"), types.Array(types.int64, 1, "C")
 OPTION_SIDE, OPTION_TABLES = 0, 1
 
@@ -102,8 +104,8 @@ def setup(state: State, players: int, options: Any, seed: Any) -> None:
 
 
 # ---------------------------------------------------------------- shortest routes
-# Ways on from a place are bits: bit i is the i-th arc into the place. An outcome is what a whole route pays: eight bits a
-# player for the own road tokens on it.
+# Ways on from a place are bits: bit i is the i-th arc into the place. An outcome is what a whole route pays: eight bits
+# a player for the own road tokens on it.
 
 
 @compiled(INT(S, INT))
@@ -115,7 +117,7 @@ def shortest_ways(state: State, place: int) -> int:
     for i in range(DEGREE[side, place]):
         arc = ARCS_INTO[side, place, i]
         if state.owner[arc >> 1] >= 0 and distance[ARC_FROM[arc]] + LENGTH[arc >> 1] == distance[place]:
-            ways |= np.int64(1) << i
+            ways |= BIT << i
     return ways  # type: ignore[return-value]
 
 
@@ -135,7 +137,7 @@ def contains(outcomes: Any, place: int, count: int, outcome: int) -> int:
 
 @compiled(VOID(S, INT, OUTCOMES, COUNTS))
 def collect_outcomes(state: State, place: int, outcomes: Any, counts: Any) -> None:
-    """All different outcomes of the shortest routes from a place to Rome; more than MOST_OUTCOMES are not told apart."""
+    """All different outcomes of the shortest routes from a place to Rome, up to MOST_OUTCOMES."""
     if counts[place]:
         return
     if place == ROME:
@@ -186,7 +188,7 @@ def ways_that_matter(state: State, place: int) -> int:
                 and ways >> j & 1
                 and offers_all(state, ARCS_INTO[side, place, i], ARCS_INTO[side, place, j], outcomes, counts)
             ):
-                ways ^= np.int64(1) << j  # type: ignore[assignment]
+                ways ^= BIT << j
     return ways
 
 
@@ -195,7 +197,7 @@ def ways_that_matter(state: State, place: int) -> int:
 
 @compiled(INT(S, MASK))
 def legal_connections(state: State, mask: Mask) -> int:
-    """Sections from a connected place to a new city. They are free: nobody builds on from a city that is not connected."""
+    """Sections from a connected place to a new city. They are free: nobody builds from where no road leads."""
     side = state.side
     distance = state.distance
     roads = state.roads[state.to_move]
@@ -311,7 +313,7 @@ def shorten_distances(state: State, changed: int) -> None:
     while changed:
         for place in range(PLACES):
             if changed >> place & 1:
-                changed ^= np.int64(1) << place
+                changed ^= BIT << place
                 for i in range(DEGREE[side, place]):
                     arc = ARCS_INTO[side, place, i]
                     near = ARC_FROM[arc]
@@ -319,7 +321,7 @@ def shorten_distances(state: State, changed: int) -> None:
                         through = state.distance[place] + LENGTH[arc >> 1]
                         if through < state.distance[near]:
                             state.distance[near] = through
-                            changed |= np.int64(1) << near
+                            changed |= BIT << near
 
 
 @compiled(VOID(S, INT))
@@ -368,9 +370,9 @@ def finish_line(state: State) -> None:
     """The line is complete: connect the city, take its tokens, walk the shortest route."""
     player = state.to_move
     city = state.path[0]
-    line = np.int64(0)
+    line = 0
     for i in range(state.path_count):
-        line |= np.int64(1) << state.path[i]
+        line |= BIT << state.path[i]
     shorten_distances(state, line)
     state.city_owner[city] = player
     state.cities_left -= 1

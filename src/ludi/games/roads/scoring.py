@@ -70,7 +70,7 @@ def scores(state: State, sheet: Sheet) -> None:
 
 @compiled(VOID(S, PLACES))
 def places(state: State, out: Any) -> None:
-    """The place of each player: points, then different colours, gold, unused roads; equal in all, the place is shared."""
+    """The place of each player: points, then different colours, gold, unused roads; equal in all share it."""
     sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
     scores(state, sheet)
     keys = np.zeros((MOST_PLAYERS, 4), np.int32)

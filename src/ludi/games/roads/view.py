@@ -6,7 +6,21 @@ import numpy as np
 
 from ludi.kernel.state import State
 
-from .data import BOARDS, COLOURS, GOLD, GOODS, LENGTH, MAP, NAMES, PLACE_IDS, RESOURCES, ROWS, SECTION_ENDS, SECTIONS_OF_SIDE, SIDES
+from .data import (
+    BOARDS,
+    COLOURS,
+    GOLD,
+    GOODS,
+    LENGTH,
+    MAP,
+    NAMES,
+    PLACE_IDS,
+    RESOURCES,
+    ROWS,
+    SECTION_ENDS,
+    SECTIONS_OF_SIDE,
+    SIDES,
+)
 from .scoring import SOURCES, best_city, places, row_size, scores
 from .state import EXTEND, FAR, PHASES, ROUTE
 
@@ -61,7 +75,9 @@ def _players(state: State) -> list[dict[str, Any]]:
     scores(state, sheet)
     ranking = np.zeros(state.players, np.int32)
     places(state, ranking)
-    best = [{colour: int(best_city(state, seat, i)) for i, colour in enumerate(COLOURS)} for seat in range(state.players)]
+    best = [
+        {colour: int(best_city(state, seat, i)) for i, colour in enumerate(COLOURS)} for seat in range(state.players)
+    ]
     return [
         {
             "seat": seat,

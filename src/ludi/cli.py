@@ -1,0 +1,270 @@
+"""The command `ludi`: reads the arguments and calls what does the work. Imports late, so that help appears at once."""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+import ludi
+from ludi.kernel.cache import is_ready
+from ludi.kernel.errors import LudiError
+from ludi.registry import about
+
+if TYPE_CHECKING:
+    from ludi.kernel.game import Game
+
+EXAMPLES = """examples:
+  ludi play roads                       you against one greedy bot
+  ludi play roads --players 4 --bots random --record mine.jsonl
+  ludi replay mine.jsonl                step through a game and verify it
+  ludi check my-scenarios.yaml          run scenario files
+  ludi bench roads --json               how fast the rules are"""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command; the exit status tells whether all went well."""
+    parser = build_parser()
+    options = parser.parse_args(arguments)
+    if "run" not in options:
+        parser.print_help()
+        return 0
+    try:
+        return int(options.run(options))
+    except LudiError as error:
+        print(f"ludi: {error}", file=sys.stderr)
+    except OSError as error:
+        print(f"ludi: {error.filename or ''}: {error.strerror}. Check the name and the permissions.", file=sys.stderr)
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+    return 2
+
+
+def build_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="ludi",
+        description="Three Roman board games, to play and to compute with.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"ludi {ludi.__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    games = commands.add_parser("games", help="the games there are, with their options")
+    games.set_defaults(run=list_games)
+
+    play = commands.add_parser("play", help="play in the terminal against bots")
+    play.add_argument("game", metavar="GAME", nargs="?", help="which game; `ludi games` lists them")
+    play.add_argument("--players", type=int, metavar="N", help="how many play, you included")
+    play.add_argument(
+        "--bots", default="greedy", metavar="BOT[,BOT]", help="random or greedy; one for all, or one for each"
+    )
+    play.add_argument(
+        "--seat", default=None, metavar="NAME", help="your seat: purple, blue, red, ... (default: purple)"
+    )
+    play.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same game")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    play.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file, move by move")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game kept in a file")
+    play.set_defaults(run=play_game)
+
+    replay = commands.add_parser("replay", help="step through a recorded game and verify it")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--all", action="store_true", help="do not stop after each decision")
+    replay.set_defaults(run=replay_game)
+
+    check = commands.add_parser("check", help="run scenario files")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.set_defaults(run=check_scenarios)
+
+    bench = commands.add_parser("bench", help="speed of random games, compiled, on one core")
+    bench.add_argument("game", metavar="GAME", nargs="?")
+    bench.add_argument("--seconds", type=float, default=2.0, help="how long to measure each number of players")
+    bench.add_argument("--json", action="store_true", help="print the figures as JSON")
+    bench.set_defaults(run=measure)
+
+    compile_all = commands.add_parser("compile", help="compile the rules of all games now")
+    compile_all.set_defaults(run=compile_games)
+    return parser
+
+
+# ---------------------------------------------------------------- playing
+
+
+def load_without_waiting(name: str) -> "Game":
+    """Load a game for people: compiled if that is done already, else interpreted: nobody waits for a compiler."""
+    about(name)
+    package = Path(ludi.__file__).parent
+    if not all(is_ready(folder) for folder in (package / "kernel", package / "games" / name)):
+        os.environ["NUMBA_DISABLE_JIT"] = "1"
+    return ludi.load(name)
+
+
+def list_games(_: argparse.Namespace) -> int:
+    console = Console(highlight=False)
+    for game in ludi.catalogue().values():
+        players = f"{game.fewest} to {game.most} players, {game.minutes} minutes"
+        console.print(f"[bold]{game.name}[/bold]  {game.title}: {players}")
+        console.print(f"  {game.summary}")
+        for option in game.options:
+            choices = " | ".join(option.choices)
+            console.print(
+                f"  --option {option.name}=…  {choices} (default {option.choices[0]}): {option.help}", highlight=False
+            )
+    return 0
+
+
+def play_game(options: argparse.Namespace) -> int:
+    from ludi.terminal import Play
+
+    if options.resume:
+        from ludi.kernel.record import Record
+
+        record = Record.read(options.resume)
+        game = load_without_waiting(record.game)
+        match = record.replay(game)
+        file: Path | None = options.resume
+    else:
+        if not options.game:
+            raise LudiError(f"Say which game: ludi play {' or '.join(ludi.catalogue())}.")
+        if options.record and options.record.exists():
+            raise LudiError(
+                f"{options.record} exists already. Choose another name, or go on with --resume {options.record}."
+            )
+        game = load_without_waiting(options.game)
+        bots = options.bots.split(",")
+        players = options.players or max(game.about.fewest, len(bots) + 1)
+        seed = options.seed if options.seed is not None else time.time_ns() % 1_000_000
+        match = game.new(players=players, seed=seed, options=dict(_option(text) for text in options.option))
+        file = options.record
+    seat = match.names[0] if options.seat is None else options.seat
+    if seat not in match.names:
+        raise LudiError(f"There is no seat {seat!r} in this game. Seats are: {', '.join(match.names)}.")
+    return Play(match, match.names.index(seat), options.bots.split(","), file).run()
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise LudiError(f"Write an option as NAME=VALUE, not {text!r}.")
+    return name, value
+
+
+def replay_game(options: argparse.Namespace) -> int:
+    from ludi.kernel.record import Record
+    from ludi.terminal import replay
+
+    record = Record.read(options.file)
+    return replay(record, load_without_waiting(record.game), stepwise=sys.stdin.isatty() and not options.all)
+
+
+# ---------------------------------------------------------------- checking
+
+
+def check_scenarios(options: argparse.Namespace) -> int:
+    from ludi.kernel.scenario import read_scenarios, run_scenario
+
+    console = Console(highlight=False, soft_wrap=True)
+    passed = failed = 0
+    read = [(file, scenario) for file in options.files for scenario in read_scenarios(file)]
+    for file, scenario in read:
+        differences = run_scenario(scenario, load_without_waiting(scenario.game))
+        passed, failed = passed + (not differences), failed + bool(differences)
+        mark = "[red]fail[/red]" if differences else "[green]pass[/green]"
+        console.print(f"{mark}  {file.name}: {scenario.title}")
+        for line in differences:
+            console.print(f"        {line}", markup=False)
+    console.print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+# ---------------------------------------------------------------- compiling and measuring
+
+
+@contextmanager
+def compiling_shown() -> Iterator[None]:
+    """Show a progress bar while rules are compiled."""
+    from ludi.kernel import jit
+
+    columns = (TextColumn("compiling {task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        tasks: dict[str, TaskID] = {}
+
+        def show(name: str, done: int, total: int) -> None:
+            if name not in tasks:
+                for task in tasks.values():
+                    progress.update(task, visible=False)
+                tasks[name] = progress.add_task(name, total=total)
+            progress.update(tasks[name], completed=done)
+
+        before, jit.listener = jit.listener, show
+        try:
+            yield
+        finally:
+            jit.listener = before
+
+
+def compile_games(_: argparse.Namespace) -> int:
+    with compiling_shown():
+        from ludi.bots import LOOPS
+        from ludi.kernel.loops import random_games, specialise
+
+        start = time.perf_counter()
+        for name in ludi.catalogue():
+            game = ludi.load(name)
+            for loop in (random_games, *LOOPS):
+                specialise(loop, game.dtype)
+    print(f"All games are compiled ({time.perf_counter() - start:.1f} s).")
+    return 0
+
+
+def measure(options: argparse.Namespace) -> int:
+    rows = []
+    for name in [options.game] if options.game else ludi.catalogue():
+        with compiling_shown():
+            game = ludi.load(name)
+            game.random_games(game.about.fewest, 1)
+        rows += [measure_table(game, players, options.seconds) for players in game.about.player_counts]
+    if options.json:
+        print(json.dumps(rows, indent=1))
+        return 0
+    table = Table(
+        "game", "players", "games/s", "decisions/s", "decisions a game", "state", title="Random games, one core"
+    )
+    for row in rows:
+        table.add_row(
+            row["game"], str(row["players"]), f"{row['games_per_s']:,.0f}", f"{row['decisions_per_s']:,.0f}",
+            f"{row['decisions_per_game']:.1f}", f"{row['state_bytes']} bytes",
+        )  # fmt: skip
+    for column in table.columns[1:]:
+        column.justify = "right"
+    Console().print(table)
+    return 0
+
+
+def measure_table(game: "Game", players: int, seconds: float) -> dict[str, Any]:
+    """Random games for about so many seconds."""
+    games, decisions, spent, batch = 0, 0, 0.0, 1
+    while spent < seconds:
+        start = time.perf_counter()
+        decisions += game.random_games(players, batch, seed=games)
+        spent += time.perf_counter() - start
+        games += batch
+        batch = max(1, min(batch * 2, int(games / spent * (seconds - spent)) + 1))
+    return {
+        "game": game.name,
+        "players": players,
+        "games_per_s": games / spent,
+        "decisions_per_s": decisions / spent,
+        "decisions_per_game": decisions / games,
+        "state_bytes": game.dtype.itemsize,
+    }

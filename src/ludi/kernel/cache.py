@@ -1,0 +1,91 @@
+"""Where compiled code is kept. The folder's name holds all that Numba's own cache does not know about: other source
+files, Numba's version, bounds checks. So nobody ever runs stale rules. It does without importing Numba: looking is quick.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import IO
+
+STALE_AFTER = 60 * 86400  # seconds: a folder this old belongs to sources nobody runs any more
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: $LUDI_CACHE, else the user's cache folder, else a temporary one."""
+    chosen = os.environ.get("LUDI_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
+    root = Path(base) / "ludi"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        pass  # a home that cannot be written to: take the temporary folder
+    return root if os.access(root, os.W_OK) else Path(tempfile.gettempdir()) / "ludi-cache"
+
+
+@cache
+def cache_folder(sources: Path) -> Path:
+    """The cache of the functions in one source folder, named by all that they are compiled from."""
+    digest = hashlib.sha256(f"{version('numba')} {sys.version} {os.environ.get('NUMBA_BOUNDSCHECK')}".encode())
+    for folder in (Path(__file__).parent, sources):
+        for file in sorted(folder.glob("*.py")) + sorted(folder.glob("*.json")):
+            digest.update(file.name.encode() + file.read_bytes())
+    return cache_root() / f"{sources.name}-{digest.hexdigest()[:16]}"
+
+
+@contextmanager
+def cache_lock() -> Iterator[None]:
+    """One process at a time writes the cache: Numba may corrupt it when two compile the same function at once."""
+    root = cache_root()
+    root.mkdir(parents=True, exist_ok=True)
+    with open(root / "lock", "a+b") as file:
+        lock(file)
+        try:
+            yield
+        finally:
+            unlock(file)
+
+
+if os.name == "nt":
+    import msvcrt
+
+    def lock(file: IO[bytes]) -> None:
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)  # type: ignore[attr-defined]
+
+    def unlock(file: IO[bytes]) -> None:
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)  # type: ignore[attr-defined]
+else:
+    import fcntl
+
+    def lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+    def unlock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_UN)
+
+
+def is_ready(sources: Path) -> bool:
+    """Whether everything in this source folder has been compiled before."""
+    return (cache_folder(sources) / "ready").exists()
+
+
+def mark_ready(sources: Path) -> None:
+    """Remember that all of this source folder is in the cache, and drop the folders of long forgotten sources."""
+    if is_ready(sources):
+        return
+    with cache_lock():
+        (cache_folder(sources) / "ready").touch()
+        for old in cache_root().glob("*-????????????????"):
+            if time.time() - old.stat().st_mtime > STALE_AFTER:
+                shutil.rmtree(old)

@@ -1,0 +1,199 @@
+"""Playing and replaying in a terminal. Knows no game: each game draws its own view (`terminal.py` in its folder)."""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.table import Table
+
+from ludi.bots import make
+from ludi.kernel.errors import LudiError
+from ludi.kernel.game import Game
+from ludi.kernel.match import Entry, Match
+from ludi.kernel.record import Record
+
+HELP = """Type the number of a move, or a move in words. Besides:
+  undo    take back your last decision, until your turn has passed on
+  board   draw the table again          log     what has happened so far
+  sheet   the score sheet as it is now  help    this text
+  quit    stop; with --record nothing is lost, and --resume goes on"""
+
+
+def drawings(
+    game: Game,
+) -> tuple[Callable[[dict[str, Any], int], RenderableType], Callable[[dict[str, Any]], RenderableType]]:
+    """How a game draws its table and its score sheet."""
+    module = import_module(f"ludi.games.{game.name}.terminal")
+    return module.draw, module.sheet
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+class Play:
+    """One person at the terminal against bots."""
+
+    def __init__(self, match: Match, seat: int, bots: Sequence[str], file: Path | None) -> None:
+        others = [other for other in range(match.players) if other != seat]
+        names = list(bots) * len(others) if len(bots) == 1 else list(bots)
+        if len(names) != len(others):
+            raise LudiError(f"Name one bot for all the other seats, or {len(others)} bots.")
+        self.match, self.seat, self.file = match, seat, file
+        self.bots = {other: make(name, match.seed * 8 + other) for other, name in zip(others, names, strict=True)}
+        self.console = Console(highlight=False)
+        self.draw, self.sheet = drawings(match.game)
+        self.told = len(match.log)  # log entries the person has seen
+
+    def run(self) -> int:
+        """Play to the end, or until the person stops."""
+        match = self.match
+        bots = ", ".join(f"{match.names[seat]} is {type(bot).__name__.lower()}" for seat, bot in self.bots.items())
+        title = f"{match.game.about.title}, seed {match.seed}. You are {match.names[self.seat]}; {bots}."
+        self.console.print(f"[bold]{escape(title)}[/bold] `help` tells the commands.")
+        try:
+            while not match.over:
+                if match.to_move == self.seat:
+                    self.my_turn()
+                else:
+                    assert match.to_move is not None
+                    self.decide(self.bots[match.to_move].choose(match))
+        except (Quit, EOFError):
+            self.console.print(
+                "\nStopped before the end." + (f" Go on with --resume {self.file}." if self.file else "")
+            )
+            return 0
+        self.tell_news()
+        self.console.print(self.draw(match.view(self.seat), self.console.width))
+        self.console.print(self.sheet(match.view(self.seat)))
+        if self.file:
+            self.console.print(f"The record is in {self.file}.")
+        return 0
+
+    def decide(self, decision: int | str) -> None:
+        """Apply and keep: a move is done only when it is in the file."""
+        self.match.apply(decision)
+        self.save()
+
+    def save(self) -> None:
+        if self.file:
+            self.match.record().write(self.file)
+
+    def my_turn(self) -> None:
+        """Ask until the turn is over and confirmed."""
+        match = self.match
+        self.tell_news()
+        self.console.print(self.draw(match.view(self.seat), self.console.width))
+        while not match.over and match.to_move == self.seat:
+            self.list_moves()
+            self.one_decision()
+            self.tell_news()
+            while (match.over or match.to_move != self.seat) and match.may_undo(self.seat) and not self.confirmed():
+                self.undo()
+
+    def confirmed(self) -> bool:
+        answer = self.ask("Enter ends your turn, undo takes it back")
+        return answer.lower() not in ("u", "undo")
+
+    def one_decision(self) -> None:
+        """Ask until there is a decision, or something taken back."""
+        while True:
+            answer = self.ask(f"{self.match.names[self.seat]}, {self.match.phase}")
+            try:
+                if answer.lower() in ("u", "undo"):
+                    self.undo()
+                    return
+                if not self.command(answer.lower()):
+                    self.decide(self.chosen(answer))
+                    return
+            except LudiError as problem:
+                self.console.print(f"[red]{escape(str(problem))}[/red]")
+
+    def chosen(self, answer: str) -> int | str:
+        """A number of the list, or words."""
+        if not answer.isdigit():
+            return answer
+        moves = self.match.legal_actions()
+        if not 1 <= int(answer) <= len(moves):
+            raise LudiError(f"Choose a number from 1 to {len(moves)}.")
+        return moves[int(answer) - 1]
+
+    def command(self, word: str) -> bool:
+        """Carry out a command; False when it is none."""
+        if word in ("q", "quit", "exit"):
+            raise Quit
+        if word in ("h", "help", "?"):
+            self.console.print(HELP)
+        elif word in ("b", "board"):
+            self.console.print(self.draw(self.match.view(self.seat), self.console.width))
+            self.list_moves()
+        elif word in ("l", "log"):
+            self.print_log(self.match.log)
+        elif word in ("s", "sheet"):
+            self.console.print(self.sheet(self.match.view(self.seat)))
+        elif word == "":
+            self.list_moves()
+        else:
+            return False
+        return True
+
+    def undo(self) -> None:
+        if not self.match.may_undo(self.seat):
+            raise LudiError("Nothing of this turn can be taken back.")
+        self.match.undo()
+        self.save()
+        self.told = min(self.told, len(self.match.log))
+        self.console.print("Taken back.")
+
+    def ask(self, question: str) -> str:
+        return self.console.input(f"[bold]{escape(question)}[/bold] > ").strip()
+
+    def list_moves(self) -> None:
+        """The legal moves, numbered, with what each brings."""
+        table = Table(box=None, show_header=False, padding=(0, 1))
+        table.add_column(justify="right", style="bold")
+        for number, move in enumerate(self.match.legal(), 1):
+            brings = self.match.game.preview(self.match.state, move.action, self.match.names)
+            table.add_row(str(number), escape(move.words), f"[dim]{escape(brings)}[/dim]")
+        self.console.print(table)
+
+    def tell_news(self) -> None:
+        """What has happened since the person last looked."""
+        self.print_log(self.match.log[self.told :])
+        self.told = len(self.match.log)
+
+    def print_log(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            for told in entry.events:
+                self.console.print(f"  {escape(told.words)}", style="bold" if told.points else "")
+
+
+def replay(record: Record, game: Game, stepwise: bool) -> int:
+    """Show a record decision by decision and verify it."""
+    console = Console(highlight=False)
+    draw, sheet = drawings(game)
+    match = record.begin(game)
+    for n in range(len(record.decisions)):
+        record.decide(match, n)
+        entry = match.log[-1]
+        name = match.names[entry.seat] if entry.seat is not None else ""
+        console.print(f"[bold]{n + 1:4}  {escape(name)}: {escape(entry.words)}[/bold]")
+        for told in entry.events:
+            console.print(f"      {escape(told.words)}")
+        if stepwise:
+            answer = console.input("Enter goes on, b draws the board, a shows all, q stops > ").strip().lower()
+            if answer == "b":
+                console.print(draw(match.view(None), console.width))
+                console.input("Enter goes on > ")
+            elif answer == "a":
+                stepwise = False
+            elif answer == "q":
+                return 0
+    record.check_end(match)
+    console.print(draw(match.view(None), console.width))
+    console.print(sheet(match.view(None)))
+    console.print(f"Verified: {len(record.decisions)} decisions replay to the same state.")
+    return 0
