@@ -1,5 +1,5 @@
 """Where compiled code is kept. The folder's name holds all that Numba's own cache does not know about: other source
-files, Numba's version, bounds checks. So nobody ever runs stale rules. It does without importing Numba: looking is quick.
+files, Numba's version, bounds checks. So nobody ever runs stale rules. It does without Numba: looking is quick.
 """
 
 import hashlib

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -10,6 +10,9 @@ from ludi.kernel.errors import IllegalMove, LudiError
 from ludi.kernel.game import SEATS, Game, Move, Position, Told
 from ludi.kernel.loops import nth_legal
 from ludi.kernel.state import State, bytes_of
+
+if TYPE_CHECKING:
+    from ludi.kernel.record import Record
 
 Decision = int | Move | str
 
@@ -275,7 +278,7 @@ class Match:
         other.steps, other.log = list(self.steps), list(self.log)
         return other
 
-    def record(self) -> "Any":
+    def record(self) -> "Record":
         """The game as a record, to write to a file and replay; see `ludi.kernel.record`."""
         from ludi.kernel.record import Record
 

@@ -12,6 +12,8 @@ from ludi.kernel.state import State, States, forget_events, new_states
 from . import ABOUT
 from .actions import parse, section_name
 from .data import (
+    ARC_FROM,
+    ARC_TO,
     LENGTH,
     NAMES,
     ON_SIDE,
@@ -24,7 +26,7 @@ from .data import (
     SECTIONS_OF_SIDE,
     SIDES,
 )
-from .rules import apply, clear_board, follow, shorten_distances, side_for
+from .rules import apply, clear_board, follow, shorten_distances, side_for, ways_that_matter
 from .state import CONNECT, EXTEND, FAR, ROUTE, STATE
 
 KEYS = ("game", "players", "options", "to_move", "passes", "points", "roads", "built", "cities", "resources",
@@ -181,6 +183,12 @@ def _put_path(state: State, position: Position) -> None:
             places = [_city(name, state) for name in str(position["route"]).split("-")]
             state.path[0], state.path_count, state.phase = places[0], 1, ROUTE
             for place in places[1:]:
-                follow(state, parse(state, f"route by {NAMES[place]}")[0])
+                (arc,) = parse(state, f"route by {NAMES[place]}")
+                if state.owner[arc >> 1] < 0 or state.distance[ARC_FROM[arc]] >= state.distance[ARC_TO[arc]]:
+                    raise BadPosition(f"{section_name(arc >> 1)} is not on a shortest route.")
+                follow(state, arc)
+            state.ways = ways_that_matter(state, places[-1])
+            if not state.ways & (state.ways - 1):
+                raise BadPosition(f"From {NAMES[places[-1]]} on, no route is to be chosen.")
     except IllegalMove as error:
         raise BadPosition(f"The turn in progress is not possible: {error}") from error

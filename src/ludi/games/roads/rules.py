@@ -141,6 +141,7 @@ def collect_outcomes(state: State, place: int, outcomes: Any, counts: Any) -> No
     if counts[place]:
         return
     if place == ROME:
+        outcomes[place, 0] = 0
         counts[place] = 1
         return
     side = state.side
@@ -177,7 +178,7 @@ def ways_that_matter(state: State, place: int) -> int:
     if not ways & (ways - 1):
         return ways
     side = state.side
-    outcomes = np.zeros((PLACES, MOST_OUTCOMES), np.int64)
+    outcomes = np.empty((PLACES, MOST_OUTCOMES), np.int64)
     counts = np.zeros(PLACES, np.int64)
     collect_outcomes(state, place, outcomes, counts)
     for i in range(DEGREE[side, place]):
@@ -246,10 +247,9 @@ def legal_routes(state: State, mask: Mask) -> int:
     """Ways on towards Rome that end in different points for somebody."""
     side = state.side
     place = state.path[state.path_count - 1]
-    ways = ways_that_matter(state, place)
     count = 0
     for i in range(DEGREE[side, place]):
-        if ways >> i & 1:
+        if state.ways >> i & 1:
             mask[ARCS_INTO[side, place, i]] = 1
             count += 1
     return count
@@ -356,6 +356,7 @@ def walk(state: State) -> None:
     while place != ROME:
         ways = ways_that_matter(state, place)
         if ways & (ways - 1):
+            state.ways = ways
             return
         i = 0
         while not ways >> i & 1:
@@ -398,6 +399,7 @@ def apply(state: State, action: int) -> None:
         state.phase = EXTEND
         place_roads(state, action)
     elif state.phase == ROUTE:
+        state.ways = 0
         follow(state, action)
         walk(state)
     elif action == FINISH:

@@ -22,6 +22,7 @@ STATE = record(
         ("passes", "i2"),  # players who have just passed one after the other
         ("cities_left", "i2"),
         ("path_count", "i2"),
+        ("ways", "i2"),  # route: the ways on that are offered, as bits; else 0
         # The line being built (extend) or the route walked so far (route): its places, from the new city towards Rome.
         ("path", "i1", (PLACES,)),
         ("owner", "i1", (SECTIONS,)),  # who built a section, -1 nobody

@@ -1,0 +1,68 @@
+"""The compiler's cache: never stale, safe for two processes, and nobody waits without a word."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludi
+from ludi.kernel.cache import cache_folder
+from ludi.kernel.jit import INTERPRETED
+
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+
+TOY = """
+from ludi.kernel.jit import INT, compiled
+from other import ADDED
+
+@compiled(INT(INT))
+def plus(x):
+    return x + ADDED
+
+print(plus(1))
+"""
+
+
+def run(code_file: Path, cache: Path) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"LUDI_CACHE": str(cache)}
+    return subprocess.run(
+        [sys.executable, str(code_file)], capture_output=True, text=True, env=environment, timeout=300
+    )
+
+
+def test_a_change_in_another_file_is_noticed(tmp_path: Path) -> None:
+    sources = tmp_path / "toy"
+    sources.mkdir()
+    (sources / "main.py").write_text(TOY)
+    (sources / "other.py").write_text("ADDED = 1\n")
+    first = run(sources / "main.py", tmp_path / "cache")
+    assert first.stdout == "2\n" and "compiling" in first.stderr
+    (sources / "other.py").write_text("ADDED = 5\n")
+    assert run(sources / "main.py", tmp_path / "cache").stdout == "6\n"
+
+
+def test_two_processes_may_start_on_an_empty_cache(tmp_path: Path) -> None:
+    code = "import ludi; g = ludi.load('roads'); print(g.random_games(2, 50), bytes(g.new(seed=1)).hex())"
+    environment = os.environ | {"LUDI_CACHE": str(tmp_path)}
+    command = [sys.executable, "-c", code]
+    both = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    outputs = {process.communicate(timeout=300)[0] for process in both}
+    third = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert outputs == {third.stdout} and third.stdout
+    assert "compiling" not in third.stderr
+
+
+def test_bounds_checked_code_has_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    sources = tmp_path / "sources"
+    shutil.copytree(
+        Path(ludi.__file__).parent / "games" / "roads", sources, ignore=shutil.ignore_patterns("__pycache__")
+    )
+    plain = cache_folder.__wrapped__(sources)
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1" if os.environ.get("NUMBA_BOUNDSCHECK") != "1" else "0")
+    assert cache_folder.__wrapped__(sources) != plain
+    monkeypatch.undo()
+    (sources / "map.json").write_text("{}")
+    assert cache_folder.__wrapped__(sources) != plain, "data is compiled in"
