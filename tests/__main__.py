@@ -20,11 +20,14 @@ def main() -> int:
     for mode, switches in MODES.items():
         print(f"\n=== {mode} ===", flush=True)
         command = [sys.executable, "-m", "pytest", *sys.argv[1:]]
-        if subprocess.run(command, env=os.environ | switches, cwd=Path(__file__).parent.parent).returncode:
+        if subprocess.run(
+            command, env=os.environ | switches | {"PYTHONUNBUFFERED": "1"}, cwd=Path(__file__).parent.parent
+        ).returncode:
             failed.append(mode)
     if failed:
         print(f"Failed: {', '.join(failed)}.")
     return 1 if failed else 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
