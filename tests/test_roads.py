@@ -67,7 +67,7 @@ def distances(state: State) -> list[int]:
 def test_invariants(players: int) -> None:
     track = 0
     before: list[int] = []
-    for _, states, count in random_states(("roads", players), scaled(200)):
+    for _, states, count in random_states(("roads", players), scaled(20_000)):
         state = states[0]
         owners, used = state.owner.tolist(), [0] * players
         for section, owner in enumerate(owners):
@@ -92,7 +92,7 @@ def test_invariants(players: int) -> None:
 
 def test_a_turn_pays_the_shortest_distance_and_twice_for_gold() -> None:
     before = None
-    for _, states, count in random_states(("roads", 4), scaled(200)):
+    for _, states, count in random_states(("roads", 4), scaled(20_000)):
         state = states[0]
         if before is not None and before.phase != CONNECT and state.phase == CONNECT:
             city = before.path[0]
@@ -158,7 +158,7 @@ def engine_lines(game: Game, state: State) -> set[tuple[int, ...]]:
 def test_lines_are_exactly_those_of_the_rules(roads: Game) -> None:
     compared = 0
     for players in (2, 4):
-        for game, states, _ in random_states(("roads", players), scaled(40)):
+        for game, states, _ in random_states(("roads", players), scaled(4_000)):
             state = states[0]
             if state.phase == CONNECT and not state.over and state.roads[state.to_move] <= 4:
                 expected = all_lines(state)
@@ -186,7 +186,7 @@ def test_every_outcome_of_the_shortest_routes_can_be_chosen_and_no_other(roads: 
     asked = 0
     for players in (3, 5):
         phase = CONNECT
-        for game, states, _ in random_states(("roads", players), scaled(60)):
+        for game, states, _ in random_states(("roads", players), scaled(6_000)):
             state = states[0]
             before, phase = phase, state.phase
             if phase != ROUTE or before == ROUTE:

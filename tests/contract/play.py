@@ -1,6 +1,8 @@
 """Random games for the contract tests."""
 
 import hashlib
+import itertools
+import os
 import random
 import sys
 from collections.abc import Iterator
@@ -33,12 +35,17 @@ def matches(draw: st.DrawFn, game: Game) -> Match:
     return match
 
 
-def random_states(table: Table, games: int) -> Iterator[tuple[Game, States, int]]:
-    """Every state of random games, as states[0], with the number of its legal actions; 0 at the end."""
+def random_states(table: Table, decisions: int) -> Iterator[tuple[Game, States, int]]:
+    """Every state, as states[0], of whole random games of so many decisions in all, with the number of legal actions.
+
+    The number is 0 when the game is over; the kernel's forced decisions are random ones here like all others.
+    """
     name, players = table
     game = ludi.load(name)
     mask = game.new_mask()
-    for seed in range(games):
+    for seed in itertools.count():
+        if decisions <= 0:
+            break
         chance = random.Random(seed)
         options = {option.name: chance.choice(option.choices) for option in game.about.options}
         states = game.new_states(1)
@@ -50,20 +57,22 @@ def random_states(table: Table, games: int) -> Iterator[tuple[Game, States, int]
             assert count == len(legal) > 0, f"seed {seed}: legal says {count}, the mask {len(legal)}"
             yield game, states, count
             game.apply(state, int(legal[chance.randrange(count)]))
+            decisions -= 1
         yield game, states, 0
 
 
-def digest(table: Table, games: int) -> str:
+def digest(table: Table, decisions: int) -> str:
     """A fingerprint of every state of random games."""
     found = hashlib.sha256()
-    for _, states, count in random_states(table, games):
+    for _, states, count in random_states(table, decisions):
         found.update(bytes_of(states) + bytes([count % 256]))
     return found.hexdigest()
 
 
-def scaled(games: int) -> int:
-    """Fewer games where every step is interpreted."""
-    return max(1, games // 20) if INTERPRETED else games
+def scaled(number: int) -> int:
+    """How much to test: less where every step is interpreted; LUDI_TEST_SCALE=10 tests ten times as much."""
+    scale = float(os.environ.get("LUDI_TEST_SCALE", "1"))
+    return max(1, int(number * scale / (20 if INTERPRETED else 1)))
 
 
 if __name__ == "__main__":

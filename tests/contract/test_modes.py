@@ -1,4 +1,4 @@
-"""Compiled, bounds-checked and interpreted rules give the same states, byte for byte, over thousands of games."""
+"""Compiled, bounds-checked and interpreted rules give the same states, byte for byte, over many games."""
 
 import os
 import subprocess
@@ -9,14 +9,15 @@ import pytest
 
 from ludi.kernel.jit import INTERPRETED
 from tests.__main__ import MODES
-from tests.contract.play import Table, digest
+from tests.contract.play import Table, digest, scaled
 
-GAMES = 1000
+DECISIONS = 60_000
 
 
 @pytest.mark.skipif(INTERPRETED or bool(os.environ.get("NUMBA_BOUNDSCHECK")), reason="compares all modes by itself")
 def test_all_modes_give_the_same_bytes(table: Table) -> None:
-    command = [sys.executable, "-m", "tests.contract.play", table[0], str(table[1]), str(GAMES)]
+    decisions = scaled(DECISIONS)
+    command = [sys.executable, "-m", "tests.contract.play", table[0], str(table[1]), str(decisions)]
     others = {
         mode: subprocess.Popen(
             command, env=os.environ | switches, cwd=Path(__file__).parents[2], stdout=subprocess.PIPE, text=True
@@ -24,5 +25,5 @@ def test_all_modes_give_the_same_bytes(table: Table) -> None:
         for mode, switches in MODES.items()
         if switches
     }
-    here = digest(table, GAMES)
+    here = digest(table, decisions)
     assert {mode: process.communicate()[0].strip() for mode, process in others.items()} == dict.fromkeys(others, here)
