@@ -41,7 +41,7 @@ def record_type(dtype: np.dtype[Any]) -> Any:
 def say_once(name: str, done: int, total: int) -> None:
     """The default listener: one line, so that nobody wonders what the computer is doing."""
     if not _progress:
-        print("ludi: compiling the rules, once for this version; less than a minute ...", file=sys.stderr, flush=True)
+        print("ludi: compiling the rules, once for this version; a minute or so ...", file=sys.stderr, flush=True)
 
 
 listener: Listener = say_once

@@ -1,0 +1,50 @@
+"""The printed components of Glory to Rome, read from cards.json: kinds, buildings and their effects in words.
+
+A card's kind is at once its material and its role. Buildings stand in the alphabetical order that
+decides who leads first.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+CARDS: dict[str, Any] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
+
+# --- kinds
+MATERIALS: tuple[str, ...] = tuple(kind["material"] for kind in CARDS["kinds"])
+ROLES: tuple[str, ...] = tuple(kind["role"] for kind in CARDS["kinds"])
+KINDS = len(MATERIALS)
+RUBBLE, WOOD, CONCRETE, BRICK, STONE, MARBLE = range(KINDS)
+LABORER, CRAFTSMAN, ARCHITECT, LEGIONARY, MERCHANT, PATRON = range(KINDS)
+VALUE = np.array([kind["value"] for kind in CARDS["kinds"]], np.int64)
+
+# --- buildings
+BUILDINGS: list[dict[str, Any]] = CARDS["buildings"]
+NAMES: tuple[str, ...] = tuple(building["name"] for building in BUILDINGS)
+CARD_COUNT = len(NAMES)
+KIND = np.array([MATERIALS.index(building["material"]) for building in BUILDINGS], np.int64)
+COPIES = np.array([CARDS["kinds"][kind]["copies"] for kind in KIND], np.int64)
+ORDERS = int(COPIES.sum())
+ORDERS_EACH = 24  # of each kind
+assert all(int(COPIES[kind == KIND].sum()) == ORDERS_EACH for kind in range(KINDS))
+(
+    ACADEMY, AQUEDUCT, AMPHITHEATRE, COLISEUM, ATRIUM, GATE, CIRCUS, DOCK, FOUNTAIN, INSULA,
+    CATACOMB, LATRINE, BATH, ARCHWAY, STOREROOM, BRIDGE, WALL, FOUNDRY, GARDEN, SHRINE,
+    PALISADE, PALACE, FORUM, STATUE, VILLA, BASILICA, STAIRWAY, SENATE, SCRIPTORIUM, SCHOOL,
+    LUDUS_MAGNA, SEWER, TEMPLE, CIRCUS_MAXIMUS, MARKET, BAR, ROAD, VOMITORIUM, TOWER, PRISON,
+) = range(CARD_COUNT)  # fmt: skip
+assert NAMES[PRISON] == "Prison" and NAMES[LUDUS_MAGNA] == "Ludus Magna" and NAMES[GARDEN] == "Garden"
+
+# --- the rest of the box
+MOST_PLAYERS = 5
+SENATORS: int = CARDS["senators"]
+SITES: int = CARDS["sites"]  # of each kind
+TRAINING_SITES = 3
+BONUS: int = CARDS["bonus"]
+STATUE_POINTS: int = CARDS["statue"]
+OPENING_HAND, OPENING_INFLUENCE = 4, 2
+HAND_LIMIT, SHRINE_CARDS, TEMPLE_CARDS = 5, 2, 4
+INSULA_CLIENTS, MARKET_CARDS = 2, 2
+PRISON_PRICE = 3

@@ -1,0 +1,125 @@
+"""The ends of the game, each at once: Forum, Catacomb, the last site in town, the deck, agreement."""
+
+import numpy as np
+
+from ludi.kernel.jit import BOOL, INT, VOID, compiled
+from ludi.kernel.state import State, emit
+
+from .data import FORUM, KINDS, LABORER, LUDUS_MAGNA, MERCHANT, MOST_PLAYERS, STOREROOM
+from .scoring import FROM_INFLUENCE, SOURCES, places_with, scores
+from .state import (
+    BY_CATACOMB,
+    BY_DECK,
+    BY_FORUM,
+    BY_SITES,
+    CLASSIC,
+    ENDED,
+    OPTION_VARIANT,
+    SCORED,
+    TRAINING,
+    S,
+)
+from .table import deck_left, has, pop
+
+
+@compiled(VOID(S))
+def forget_work(state: State) -> None:
+    """Clear the stack and the notes of the phase."""
+    while state.depth:
+        pop(state)
+    state.done = 0
+    state.maximus = 0
+    state.offered = 0
+    state.present[:] = 0
+    state.demanded[:] = 0
+    state.due[:] = 0
+    state.showing[:] = 0
+
+
+@compiled(VOID(S, INT, INT))
+def finish(state: State, ending: int, victors: int) -> None:
+    """The game is over; the vaults are opened. `victors`: bits of those who won without a count."""
+    forget_work(state)
+    state.over = 1
+    state.phase = 0
+    state.to_move = state.leader
+    state.ending = ending
+    state.victors = victors
+    state.reveals += 1
+    sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
+    scores(state, sheet)
+    for player in range(state.players):
+        for source in range(FROM_INFLUENCE + 1, len(SOURCES)):
+            if sheet[player, source]:
+                emit(state, SCORED, player, source, sheet[player, source], 0)
+    emit(state, ENDED, state.leader, ending, victors, 0)
+
+
+@compiled(BOOL(S, INT))
+def covers_roles(state: State, player: int) -> bool:
+    """Whether six different clients can stand for the six roles."""
+    clients = state.clients[player]
+    if clients[MERCHANT] == 0:
+        return False
+    missing, spare = 0, 0
+    for role in range(KINDS):
+        if clients[role] == 0 and role != LABORER:
+            missing += 1
+        if role != LABORER and clients[role] > 1:
+            spare += clients[role] - 1
+    merchants = clients[MERCHANT] - 1 if has(state, player, LUDUS_MAGNA) else 0
+    if missing > merchants:
+        return False
+    if clients[LABORER] or missing < merchants:
+        return True
+    return has(state, player, STOREROOM) and spare > missing
+
+
+@compiled(BOOL(S, INT))
+def wins_by_forum(state: State, player: int) -> bool:
+    if not has(state, player, FORUM) or not covers_roles(state, player):
+        return False
+    if state.options[OPTION_VARIANT] == CLASSIC:
+        return True
+    for kind in range(KINDS):
+        if state.stock[player, kind] == 0:
+            return False
+    return True
+
+
+@compiled(INT(S, INT))
+def best_of(state: State, candidates: int) -> int:
+    """Of several who fulfil a Forum at once: the best score, then the most cards in hand."""
+    sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
+    scores(state, sheet)
+    for player in range(state.players):
+        if not candidates >> player & 1:
+            sheet[player, FROM_INFLUENCE] = -1000
+    ranking = np.zeros(MOST_PLAYERS, np.int32)
+    places_with(state, sheet, ranking)
+    best = 0
+    for player in range(state.players):
+        if ranking[player] == 1:
+            best |= 1 << player
+    return best
+
+
+@compiled(BOOL(S, BOOL))
+def check_end(state: State, catacomb: bool) -> bool:
+    """Whether the game is over after a step, in the order in which the ends count."""
+    winners = 0
+    for player in range(state.players):
+        if wins_by_forum(state, player):
+            winners |= 1 << player
+    sites = 0
+    for kind in range(KINDS):
+        sites += state.in_town[kind]
+    if winners:
+        finish(state, BY_FORUM, best_of(state, winners))
+    elif catacomb and state.options[OPTION_VARIANT] != TRAINING:
+        finish(state, BY_CATACOMB, 0)
+    elif sites == 0:
+        finish(state, BY_SITES, 0)
+    elif deck_left(state) == 0:
+        finish(state, BY_DECK, 0)
+    return state.over == 1  # type: ignore[no-any-return]

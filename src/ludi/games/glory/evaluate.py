@@ -1,0 +1,319 @@
+"""What a position of Glory to Rome is worth to a player, by hand.
+
+A decision such as leading a role is worth what its actions bring. So the round is first played on to the end of its
+phases, everybody taking quick choices; what then lies on the table is weighed.
+"""
+
+import numpy as np
+
+from ludi.kernel.jit import INT, MASK, REAL, compiled
+from ludi.kernel.state import Mask, State
+
+from .data import (
+    BUILDINGS,
+    CARD_COUNT,
+    FORUM,
+    KIND,
+    KINDS,
+    LABORER,
+    MERCHANT,
+    MOST_PLAYERS,
+    NAMES,
+    ORDERS,
+    PATRON,
+    STATUE,
+    STATUE_POINTS,
+    VALUE,
+)
+from .numbers import (
+    ACCEPT,
+    ACTIONS,
+    CARD,
+    CARD_ELSE,
+    CLIENT,
+    DECK,
+    FROM_POOL,
+    OF_KIND,
+    OWN,
+    SEAT,
+    SENATOR_FROM_PILE,
+    STOP,
+    THEIRS,
+    THINK_INSTEAD,
+)
+from .rules import apply, legal
+from .scoring import FROM_BONUSES, SOURCES, places, scores
+from .state import (
+    ASK_CONCEDE,
+    ASK_FOLLOW,
+    ASK_FOUNTAIN,
+    ASK_GIVE,
+    ASK_LEAD,
+    ASK_LEGIONARY,
+    ASK_MATERIAL,
+    ASK_MORE,
+    ASK_PETITION,
+    ASK_PRISON,
+    ASK_ROLE_ACTION,
+    ASK_SITE,
+    ASK_THINK,
+    FOUNDED,
+    STEP_ACT,
+    S,
+)
+from .table import (
+    accepted,
+    client_limit,
+    cost,
+    deck_left,
+    hand_limit,
+    hand_size,
+    has,
+    material_count,
+    top_number,
+    vault_limit,
+)
+
+MOST_CHOICES = 60  # of a round played on
+
+# What a function is worth at the start of the game, in points; those that act on completion bring theirs by themselves.
+_WORTH = {
+    "Academy": 1.0, "Aqueduct": 1.5, "Coliseum": 1.5, "Atrium": 1.2, "Gate": 1.2, "Circus": 1.0, "Dock": 1.5,
+    "Fountain": 1.5,
+    "Insula": 1.0, "Latrine": 0.4, "Bath": 1.5, "Archway": 1.5, "Storeroom": 1.5, "Bridge": 1.2, "Wall": 1.0,
+    "Shrine": 0.8,
+    "Palisade": 0.5, "Palace": 2.0, "Forum": 1.0, "Basilica": 2.0, "Stairway": 0.6, "Senate": 0.5, "Scriptorium": 2.0,
+    "Ludus Magna": 1.8, "Sewer": 1.2, "Temple": 1.4, "Circus Maximus": 2.5, "Market": 1.0, "Bar": 1.0, "Road": 0.8,
+    "Vomitorium": 0.4, "Tower": 1.0,
+}  # fmt: skip
+WORTH = np.array([_WORTH.get(name, 0.0) for name in NAMES])
+# What a card is worth as a foundation still in hand: what its completion would start counts here too.
+_PROMISE = {
+    "Amphitheatre": 1.5,
+    "Foundry": 1.5,
+    "Garden": 2.0,
+    "School": 1.0,
+    "Prison": 1.0,
+    "Statue": 2.0,
+    "Villa": 1.5,
+    "Catacomb": 0.3,
+}
+PROMISE = np.array([_WORTH.get(name, 0.0) + _PROMISE.get(name, 0.0) for name in NAMES])
+CLIENT_WORTH = np.array([1.0, 1.5, 1.3, 0.8, 1.7, 1.1])
+assert len(BUILDINGS) == CARD_COUNT
+
+
+# ---------------------------------------------------------------- quick choices
+
+
+@compiled(REAL(S, INT, INT))
+def card_promise(state: State, player: int, card: int) -> float:
+    """What a hand card is worth by its name: a name already owned is a material only."""
+    return 0.1 * VALUE[KIND[card]] + (0.0 if state.stage[player, card] else PROMISE[card])  # type: ignore[no-any-return]
+
+
+@compiled(REAL(S, INT, INT))
+def structure_gain(state: State, player: int, card: int) -> float:
+    """How good it is to add a material to an own structure: nearly complete ones first."""
+    missing = cost(state, player, card) - material_count(state, player, card)
+    return 20.0 + PROMISE[card] + cost(state, player, card) - 2.0 * missing  # type: ignore[no-any-return]
+
+
+@compiled(REAL(S, INT, INT))
+def needed(state: State, player: int, kind: int) -> float:
+    """How welcome a material is in the stockpile: wanted by structures, else for its value."""
+    gain = 0.5 * VALUE[kind] - 0.3 * state.stock[player, kind]
+    for card in range(CARD_COUNT):
+        if state.stage[player, card] == FOUNDED and accepted(state, player, player, card) >> kind & 1:
+            missing = cost(state, player, card) - material_count(state, player, card)
+            if missing > state.stock[player, kind]:
+                gain += 1.0
+    return gain  # type: ignore[no-any-return]
+
+
+@compiled(REAL(S, INT, INT))
+def action_liking(state: State, player: int, action: int) -> float:
+    """How much a quick choice likes an action in the phase of a role; below 0 it rather stops."""
+    role = state.phase - ASK_ROLE_ACTION
+    if action == STOP:
+        return 0.0
+    if state.phase == ASK_LEGIONARY:
+        return 1.0
+    if role == LABORER:
+        return (
+            1.0 + needed(state, player, action - OF_KIND)
+            if action < CARD
+            else 0.6 - card_promise(state, player, action - CARD)
+        )
+    if role == PATRON:
+        if action == DECK:
+            return 1.0
+        return (
+            float(CLIENT_WORTH[action - OF_KIND]) if action < CARD else 0.5 - card_promise(state, player, action - CARD)
+        )
+    if role == MERCHANT:
+        if action == DECK:
+            return 2.0
+        if action < CARD:
+            return float(VALUE[action - OF_KIND])
+        return float(VALUE[KIND[action - CARD]]) - card_promise(state, player, action - CARD)
+    if action == DECK:
+        return 12.0
+    if action >= THEIRS:
+        return -1.0
+    if action >= OWN:
+        return structure_gain(state, player, action - OWN)
+    return 8.0 + PROMISE[(action - CARD) % CARD_COUNT] - (1.0 if action >= CARD_ELSE else 0.0)  # type: ignore[no-any-return]
+
+
+@compiled(REAL(S, INT, INT))
+def choice_liking(state: State, player: int, action: int) -> float:
+    """The same for the other phases."""
+    phase = state.phase
+    if phase == ASK_LEAD or phase == ASK_FOLLOW:
+        return 1.0 if action == THINK_INSTEAD else 0.0
+    if phase == ASK_MORE:
+        return 1.0 if action == STOP else 0.0
+    if phase == ASK_THINK:
+        full = hand_size(state, player) >= hand_limit(state, player)
+        return 3.0 if action == DECK else 2.0 + 2.0 * full if action == SENATOR_FROM_PILE else 0.0
+    if phase == ASK_PETITION or phase == ASK_GIVE:
+        return 100.0 if action == STOP else 50.0 - card_promise(state, player, action - CARD)
+    if phase == ASK_MATERIAL:
+        if action >= CARD:
+            return 50.0 - card_promise(state, player, action - CARD)
+        return 60.0 if action >= FROM_POOL else 50.0
+    if phase == ASK_SITE:
+        return 10.0 - VALUE[action - OF_KIND]  # type: ignore[no-any-return]
+    if phase == ASK_FOUNTAIN:
+        return 1.0 if action == STOP else 3.0 if action >= OWN else 2.0
+    if phase == ASK_PRISON:
+        return 0.0 if action == STOP else float(WORTH[(action - THEIRS) % CARD_COUNT]) - 1.5
+    if phase == ASK_CONCEDE:
+        return 1.0 if (action == ACCEPT) == (top_number(state, 1) == player) else 0.0
+    if action == STOP:
+        return 0.0
+    return float(VALUE[(action - CLIENT) % KINDS]) if CLIENT <= action < SEAT else 1.0 + action
+
+
+@compiled(INT(S, MASK))
+def quick_choice(state: State, mask: Mask) -> int:
+    """A sensible decision without looking ahead."""
+    legal(state, mask)
+    player = state.to_move
+    in_role = ASK_ROLE_ACTION <= state.phase < ASK_MATERIAL
+    best, best_liking = -1, 0.0
+    for action in range(ACTIONS):
+        if mask[action]:
+            liking = action_liking(state, player, action) if in_role else choice_liking(state, player, action)
+            if best < 0 or liking > best_liking:
+                best, best_liking = action, liking
+    return best
+
+
+# ---------------------------------------------------------------- weighing
+
+
+@compiled(REAL(S))
+def time_left(state: State) -> float:
+    """How much of the game is left, 1 to 0: by the deck and by the sites in town."""
+    sites = 0
+    for kind in range(KINDS):
+        sites += state.in_town[kind]
+    return min(1.0, deck_left(state) / (0.8 * ORDERS), sites / (4.0 * state.players))  # type: ignore[no-any-return]
+
+
+@compiled(REAL(S, INT, REAL))
+def weigh_structures(state: State, player: int, left: float) -> float:
+    """Functions that are active, and structures on the way."""
+    total = 0.0
+    for card in range(CARD_COUNT):
+        if has(state, player, card):
+            total += WORTH[card] * left
+        if state.stage[player, card] == FOUNDED:
+            points = cost(state, player, card) + (STATUE_POINTS if card == STATUE else 0)
+            missing = cost(state, player, card) - material_count(state, player, card)
+            total += (0.8 * points + PROMISE[card] * left) * (0.75 - 0.2 * missing) * min(1.0, 0.3 + 2.0 * left)
+    return total
+
+
+@compiled(REAL(S, INT, REAL))
+def weigh_cards(state: State, player: int, left: float) -> float:
+    """Clients, stockpile, hand, and room in vault and clientele."""
+    total = 0.0
+    clients, vault, stock = 0, 0, 0.0
+    for kind in range(KINDS):
+        count = state.clients[player, kind]
+        clients += count
+        vault += state.vault[player, kind]
+        total += CLIENT_WORTH[kind] * left * (1.6 * count if count < 3 else 3.2 + 0.8 * (count - 2))
+        pieces = state.stock[player, kind]
+        stock += VALUE[kind] * (pieces if pieces < 4 else 3 + 0.3 * (pieces - 3))
+        if pieces and has(state, player, FORUM):
+            total += 0.4
+        if count and has(state, player, FORUM):
+            total += 0.4
+    room = vault_limit(state, player) - vault
+    merchants = 0.25 + 0.12 * min(3, state.clients[player, MERCHANT])
+    total += merchants * min(stock, 2.5 * room) * min(1.0, 0.4 + left) + 0.1 * stock
+    total += 0.12 * min(6, room) * left + 0.15 * min(4, client_limit(state, player) - clients) * left
+    cards = 0.0
+    for card in range(CARD_COUNT):
+        if state.hand[player, card]:
+            cards += 0.30 + 0.12 * card_promise(state, player, card)
+            cards += 0.15 * (state.hand[player, card] - 1)
+    total += min(1.0, 0.25 + 2.0 * left) * cards
+    return float(total + (0.2 + 0.6 * left) * min(3, state.senators[player]))
+
+
+@compiled(REAL(S, INT))
+def worth(state: State, player: int) -> float:
+    """All but the points."""
+    left = time_left(state)
+    return weigh_structures(state, player, left) + weigh_cards(state, player, left)
+
+
+@compiled(REAL(S, INT))
+def final_worth(state: State, player: int) -> float:
+    """The game is over: winning is everything, then the margin."""
+    sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
+    scores(state, sheet)
+    ranking = np.zeros(MOST_PLAYERS, np.int32)
+    places(state, ranking)
+    total = 1000.0 if ranking[player] == 1 else -1000.0
+    for other in range(state.players):
+        if other == player:
+            total += sheet[other].sum()
+        else:
+            total -= sheet[other].sum() / state.players
+    return total
+
+
+@compiled(REAL(S, INT))
+def weigh(state: State, player: int) -> float:
+    """Own points and prospects minus those of the others, the best of them most."""
+    sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
+    scores(state, sheet)
+    own, best, rest = 0.0, -1000.0, 0.0
+    for seat in range(state.players):
+        points = sheet[seat].sum() - 0.4 * sheet[seat, FROM_BONUSES] + worth(state, seat)
+        if seat == player:
+            own = points
+        else:
+            best = max(best, points)
+            rest += points / (state.players - 1)
+    return float(own - 0.3 * best - 0.3 * rest)
+
+
+@compiled(REAL(S, INT))
+def evaluate(state: State, player: int) -> float:
+    """Worth of a position, with the phases of the round played on by quick choices."""
+    mask = np.zeros(ACTIONS, np.int8)
+    choices = 0
+    round_number = state.round_number
+    while not state.over and choices < MOST_CHOICES:
+        if state.round_number != round_number or state.step > STEP_ACT or state.phase == ASK_LEAD:
+            break
+        apply(state, quick_choice(state, mask))
+        choices += 1
+    return final_worth(state, player) if state.over else weigh(state, player)

@@ -1,0 +1,310 @@
+"""The Legionary procedure: cards shown, then pool, hands, with Bridge stockpiles, with Coliseum clients."""
+
+import numpy as np
+
+from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
+from ludi.kernel.state import Mask, State, emit
+
+from .data import BRIDGE, CARD_COUNT, COLISEUM, KIND, KINDS, PALISADE, WALL
+from .numbers import CARD, CLIENT, STOP
+from .state import (
+    DEMANDED,
+    F_CLIENTS,
+    F_GIVE,
+    GAVE,
+    LOST,
+    SHOWED,
+    TOOK_CLIENT,
+    S,
+)
+from .table import actor, has, leave_hand, pop, push, set_top, top_number, vault_room
+from .work import after_step
+
+
+@compiled(INT(S, INT))
+def demands(state: State, kind: int) -> int:
+    """How often a kind is demanded in the procedure in progress."""
+    total = 0
+    for card in range(CARD_COUNT):
+        if KIND[card] == kind:
+            total += int(state.showing[card])
+    return total
+
+
+@compiled(VOID(S))
+def clear_due(state: State) -> None:
+    for kind in range(KINDS):
+        state.due[kind] = 0
+
+
+# ---------------------------------------------------------------- showing
+
+
+@compiled(INT(S, MASK))
+def legal_shows(state: State, mask: Mask) -> int:
+    """Orders in hand not shown yet, and of their kind not more than held, over the whole round."""
+    player = actor(state)
+    mask[STOP] = 1
+    count = 1
+    if top_number(state, 1) == 0:
+        return count
+    for kind in range(KINDS):
+        if state.hand_kinds[player, kind] > state.demanded[kind] + demands(state, kind):
+            for card in range(CARD_COUNT):
+                if KIND[card] == kind and state.hand[player, card] > state.showing[card]:
+                    mask[CARD + card] = 1
+                    count += 1
+    return count
+
+
+@compiled(BOOL(S))
+def can_show(state: State) -> bool:
+    """Whether one more card may be shown."""
+    player = actor(state)
+    if top_number(state, 1) == 0:
+        return False
+    for kind in range(KINDS):
+        if state.hand_kinds[player, kind] > state.demanded[kind] + demands(state, kind):
+            return True
+    return False
+
+
+@compiled(VOID(S, INT))
+def show(state: State, card: int) -> None:
+    state.showing[card] += 1
+    set_top(state, 1, top_number(state, 1) - 1)
+    emit(state, SHOWED, actor(state), card, 0, 0)
+
+
+@compiled(VOID(S))
+def finish_showing(state: State) -> None:
+    """Everybody has seen the cards shown; the pool gives what it has, then the hands follow."""
+    player = actor(state)
+    packed = np.zeros(2, np.int64)
+    any_shown = False
+    for card in range(CARD_COUNT):
+        if state.showing[card]:
+            any_shown = True
+            state.shown[player, card] = max(state.shown[player, card], state.showing[card])
+    pop(state)
+    if not any_shown:
+        return
+    for kind in range(KINDS):
+        wanted = demands(state, kind)
+        state.demanded[kind] += wanted
+        taken = min(wanted, int(state.pool[kind]))
+        state.pool[kind] -= taken
+        state.stock[player, kind] += taken
+        packed[kind // 3] |= taken << (5 * (kind % 3))
+    state.reveals += 1
+    emit(state, DEMANDED, player, packed[0], packed[1], 0)
+    push(state, F_GIVE, 1, 0)
+
+
+# ---------------------------------------------------------------- who is asked, who is immune
+
+
+@compiled(BOOL(S, INT))
+def is_asked(state: State, offset: int) -> bool:
+    """Neighbours; with Bridge everybody."""
+    return offset == 1 or offset == state.players - 1 or has(state, actor(state), BRIDGE)
+
+
+@compiled(BOOL(S, INT))
+def is_immune(state: State, opponent: int) -> bool:
+    """Wall always, Palisade unless the demander has a Bridge."""
+    if has(state, opponent, WALL):
+        return True
+    return has(state, opponent, PALISADE) and not has(state, actor(state), BRIDGE)
+
+
+# ---------------------------------------------------------------- hands
+
+
+@compiled(VOID(S, INT))
+def begin_giving(state: State, giver: int) -> None:
+    """What is due from a hand. A demand beyond what is there proves how much is there."""
+    immune = is_immune(state, giver)
+    for kind in range(KINDS):
+        wanted, held = demands(state, kind), int(state.hand_kinds[giver, kind])
+        state.due[kind] = min(wanted, held)
+        if wanted > held and not immune:
+            state.at_most[giver, kind] = held
+    set_top(state, 2, 1)
+
+
+@compiled(INT(S, INT, INT))
+def names_of_kind(state: State, player: int, kind: int) -> int:
+    """How many different buildings of a kind a hand holds."""
+    count = 0
+    for card in range(CARD_COUNT):
+        if KIND[card] == kind and state.hand[player, card]:
+            count += 1
+    return count
+
+
+@compiled(VOID(S, INT, INT))
+def hand_over(state: State, giver: int, card: int) -> None:
+    """One card from a hand to the demander's stockpile."""
+    kind = KIND[card]
+    leave_hand(state, giver, card)
+    state.stock[actor(state), kind] += 1
+    state.due[kind] -= 1
+
+
+@compiled(VOID(S, INT))
+def give_where_no_choice(state: State, giver: int) -> None:
+    """Kinds of which all must be given, or only one building is held."""
+    packed = np.zeros(2, np.int64)
+    for kind in range(KINDS):
+        due = int(state.due[kind])
+        if due and (due == state.hand_kinds[giver, kind] or names_of_kind(state, giver, kind) == 1):
+            packed[kind // 3] |= due << (5 * (kind % 3))
+            for card in range(CARD_COUNT):
+                if KIND[card] == kind:
+                    while state.hand[giver, card] and state.due[kind]:
+                        hand_over(state, giver, card)
+    if packed[0] or packed[1]:
+        emit(state, GAVE, giver, packed[0], packed[1], actor(state))
+
+
+@compiled(BOOL(S))
+def anything_due(state: State) -> bool:
+    for kind in range(KINDS):
+        if state.due[kind]:
+            return True
+    return False
+
+
+@compiled(BOOL(S))
+def giver_asked(state: State) -> bool:
+    """Go through the opponents' hands until one has a choice; False when all have given."""
+    player = actor(state)
+    while top_number(state, 1) < state.players:
+        giver = (player + top_number(state, 1)) % state.players
+        if top_number(state, 2) == 0 and is_asked(state, top_number(state, 1)):
+            begin_giving(state, giver)
+        if anything_due(state) and not is_immune(state, giver):
+            give_where_no_choice(state, giver)
+        if anything_due(state):
+            return True
+        set_top(state, 1, top_number(state, 1) + 1)
+        set_top(state, 2, 0)
+    return False
+
+
+@compiled(INT(S, MASK))
+def legal_gifts(state: State, mask: Mask) -> int:
+    """Cards of a kind that is due; one kind after the other where giving is a must."""
+    giver = (actor(state) + top_number(state, 1)) % state.players
+    immune = is_immune(state, giver)
+    count = 0
+    for kind in range(KINDS):
+        if state.due[kind] and (immune or count == 0):
+            for card in range(CARD_COUNT):
+                if KIND[card] == kind and state.hand[giver, card]:
+                    mask[CARD + card] = 1
+                    count += 1
+    if immune:
+        mask[STOP] = 1
+        count += 1
+    return count
+
+
+@compiled(VOID(S, INT))
+def give(state: State, action: int) -> None:
+    giver = (actor(state) + top_number(state, 1)) % state.players
+    if action == STOP:
+        clear_due(state)
+    else:
+        kind = KIND[action - CARD]
+        one = 1 << (5 * (kind % 3))
+        emit(state, GAVE, giver, one if kind < 3 else 0, one if kind >= 3 else 0, actor(state))
+        hand_over(state, giver, action - CARD)
+
+
+# ---------------------------------------------------------------- stockpiles and clients
+
+
+@compiled(VOID(S))
+def take_from_stockpiles(state: State) -> None:
+    """Bridge: from each opponent asked and not immune also from the stockpile."""
+    player = actor(state)
+    for offset in range(1, state.players):
+        opponent = (player + offset) % state.players
+        if not is_immune(state, opponent):
+            packed = np.zeros(2, np.int64)
+            for kind in range(KINDS):
+                taken = min(demands(state, kind), int(state.stock[opponent, kind]))
+                state.stock[opponent, kind] -= taken
+                state.stock[player, kind] += taken
+                packed[kind // 3] |= taken << (5 * (kind % 3))
+            if packed[0] or packed[1]:
+                emit(state, LOST, opponent, packed[0], packed[1], player)
+
+
+@compiled(VOID(S))
+def finish_giving(state: State) -> None:
+    """All hands have given."""
+    pop(state)
+    if has(state, actor(state), BRIDGE):
+        take_from_stockpiles(state)
+    push(state, F_CLIENTS, 1, 0)
+
+
+@compiled(BOOL(S))
+def clients_asked(state: State) -> bool:
+    """Go through the opponents' clients until the demander may take some; False when there are no more."""
+    player = actor(state)
+    if not has(state, player, COLISEUM):
+        return False
+    while top_number(state, 1) < state.players:
+        offset = top_number(state, 1)
+        opponent = (player + offset) % state.players
+        if top_number(state, 2) == 0 and is_asked(state, offset) and not is_immune(state, opponent):
+            for kind in range(KINDS):
+                state.due[kind] = min(demands(state, kind), int(state.clients[opponent, kind]))
+        set_top(state, 2, 1)
+        if anything_due(state) and vault_room(state, player) > 0:
+            return True
+        clear_due(state)
+        set_top(state, 1, offset + 1)
+        set_top(state, 2, 0)
+    return False
+
+
+@compiled(INT(S, MASK))
+def legal_clients(state: State, mask: Mask) -> int:
+    mask[STOP] = 1
+    count = 1
+    for kind in range(KINDS):
+        if state.due[kind]:
+            mask[CLIENT + (top_number(state, 1) - 1) * KINDS + kind] = 1
+            count += 1
+    return count
+
+
+@compiled(VOID(S, INT))
+def take_client(state: State, action: int) -> None:
+    """Coliseum: a client goes into the vault, seen by all."""
+    player = actor(state)
+    if action == STOP:
+        clear_due(state)
+        return
+    kind = (action - CLIENT) % KINDS
+    opponent = (player + top_number(state, 1)) % state.players
+    state.clients[opponent, kind] -= 1
+    state.vault[player, kind] += 1
+    state.vault_seen[player, kind] += 1
+    state.due[kind] -= 1
+    emit(state, TOOK_CLIENT, player, kind, opponent, 0)
+
+
+@compiled(VOID(S))
+def finish_demand(state: State) -> None:
+    """The shown cards return to the hand; only now the whole procedure counts as done."""
+    pop(state)
+    for card in range(CARD_COUNT):
+        state.showing[card] = 0
+    clear_due(state)
+    after_step(state, -1, -1)

@@ -1,0 +1,354 @@
+"""Leading, following and thinking: units of cards for the camp, and drawing."""
+
+from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
+from ludi.kernel.state import Mask, State, emit
+
+from .data import ARCHITECT, CARD_COUNT, CIRCUS, KIND, KINDS, LATRINE, PALACE, VOMITORIUM
+from .endings import check_end
+from .numbers import (
+    CARD,
+    CARD_ELSE,
+    DECK,
+    DISCARD_HAND,
+    DISCARD_SENATOR,
+    PETITION_FOR,
+    SEAT,
+    SENATOR_FOR,
+    SENATOR_FROM_PILE,
+    STOP,
+    THINK_INSTEAD,
+)
+from .state import (
+    CLASSIC,
+    DISCARDED,
+    DISCARDED_CARDS,
+    DREW,
+    F_CONCEDE,
+    F_MORE,
+    F_PETITION,
+    F_THINK,
+    OFFERED,
+    OPTION_CONCEDING,
+    OPTION_VARIANT,
+    OPTIONAL,
+    PLAYED,
+    THOUGHT,
+    TOOK_SENATOR,
+    S,
+)
+from .table import (
+    actor,
+    deck_left,
+    draw_card,
+    enter_hand,
+    hand_limit,
+    hand_size,
+    has,
+    leave_hand,
+    orders,
+    pop,
+    push,
+    set_top,
+    top_number,
+)
+
+# ---------------------------------------------------------------- units of cards
+
+
+@compiled(INT(S))
+def petition_size(state: State) -> int:
+    return 3 if state.options[OPTION_VARIANT] == CLASSIC else 2
+
+
+@compiled(BOOL(S, INT))
+def may_petition(state: State, player: int) -> bool:
+    """Whether a hand holds enough Orders of one kind."""
+    size = petition_size(state)
+    for kind in range(KINDS):
+        if state.hand_kinds[player, kind] >= size:
+            return True
+    return False
+
+
+@compiled(INT(S, MASK, INT, INT))
+def legal_petitions(state: State, mask: Mask, player: int, role: int) -> int:
+    """Petitions for a role; with Palace none where every one of the cards would be a unit by itself."""
+    palace = has(state, player, PALACE)
+    if palace and role == ARCHITECT and has(state, player, CIRCUS):
+        return 0
+    count = 0
+    for kind in range(KINDS):
+        if state.hand_kinds[player, kind] >= petition_size(state) and not (palace and kind == role):
+            mask[PETITION_FOR + kind * KINDS + role] = 1
+            count += 1
+    return count
+
+
+@compiled(INT(S, MASK, INT, INT))
+def legal_units(state: State, mask: Mask, player: int, role: int) -> int:
+    """Units for a role that is led already: Orders of the role (Circus: any for Architect), a Senator, petitions."""
+    any_order = role == ARCHITECT and has(state, player, CIRCUS)
+    count = 0
+    if any_order or state.hand_kinds[player, role]:
+        for card in range(CARD_COUNT):
+            if state.hand[player, card] and (any_order or KIND[card] == role):
+                mask[CARD + card] = 1
+                count += 1
+    if state.senators[player]:
+        mask[SENATOR_FOR + role] = 1
+        count += 1
+    return count + legal_petitions(state, mask, player, role)
+
+
+@compiled(INT(S, MASK))
+def legal_lead(state: State, mask: Mask) -> int:
+    """Think, or lead with a first unit."""
+    player = actor(state)
+    circus = has(state, player, CIRCUS)
+    mask[THINK_INSTEAD] = 1
+    count = 1
+    for card in range(CARD_COUNT):
+        if state.hand[player, card]:
+            mask[CARD + card] = 1
+            count += 1
+            if circus and KIND[card] != ARCHITECT:
+                mask[CARD_ELSE + card] = 1
+                count += 1
+    if state.senators[player]:
+        for role in range(KINDS):
+            mask[SENATOR_FOR + role] = 1
+        count += KINDS
+    if may_petition(state, player):
+        for role in range(KINDS):
+            count += legal_petitions(state, mask, player, role)
+    if state.options[OPTION_CONCEDING] and not state.offered:
+        for offset in range(state.players):
+            mask[SEAT + offset] = 1
+            count += 1
+    return count
+
+
+@compiled(INT(S, MASK))
+def legal_follow(state: State, mask: Mask) -> int:
+    mask[THINK_INSTEAD] = 1
+    return 1 + legal_units(state, mask, actor(state), state.role)
+
+
+@compiled(INT(S, MASK))
+def legal_more(state: State, mask: Mask) -> int:
+    mask[STOP] = 1
+    return 1 + legal_units(state, mask, actor(state), state.role)
+
+
+@compiled(INT(S, MASK))
+def legal_petition_card(state: State, mask: Mask) -> int:
+    """The Orders of the petition's kind."""
+    player, kind = actor(state), top_number(state, 1)
+    count = 0
+    for card in range(CARD_COUNT):
+        if KIND[card] == kind and state.hand[player, card]:
+            mask[CARD + card] = 1
+            count += 1
+    return count
+
+
+@compiled(VOID(S, INT, INT))
+def play_order(state: State, player: int, card: int) -> None:
+    """An Order goes from hand to camp."""
+    leave_hand(state, player, card)
+    state.camp[player, KIND[card]] += 1
+    emit(state, PLAYED, player, card, state.role, 0)
+
+
+@compiled(VOID(S, INT))
+def complete_unit(state: State, player: int) -> None:
+    """One more unit lies on the camp; with Palace further ones may follow."""
+    state.units[player] = max(0, state.units[player]) + 1
+    if has(state, player, PALACE):
+        push(state, F_MORE, 0, 0)
+
+
+@compiled(VOID(S, INT))
+def play_unit(state: State, action: int) -> None:
+    """Play a unit, or begin a petition, for the role that is led by now."""
+    player = actor(state)
+    if action >= CARD:
+        play_order(state, player, (action - CARD) % CARD_COUNT)
+        complete_unit(state, player)
+    elif action >= PETITION_FOR:
+        push(state, F_PETITION, (action - PETITION_FOR) // KINDS, petition_size(state))
+    else:
+        state.senators[player] -= 1
+        state.camp_senators[player] += 1
+        emit(state, PLAYED, player, -1, state.role, 0)
+        complete_unit(state, player)
+
+
+@compiled(VOID(S, INT))
+def add_to_petition(state: State, card: int) -> None:
+    player = actor(state)
+    play_order(state, player, card)
+    if top_number(state, 2) > 1:
+        set_top(state, 2, top_number(state, 2) - 1)
+    else:
+        pop(state)
+        complete_unit(state, player)
+
+
+@compiled(VOID(S))
+def think_instead(state: State) -> None:
+    """Think instead of leading or following."""
+    player = actor(state)
+    state.units[player] = 0
+    emit(state, THOUGHT, player, 0, 0, 0)
+    push(state, F_THINK, 1, 0)
+
+
+@compiled(VOID(S, INT))
+def lead(state: State, action: int) -> None:
+    """The leader's decision: the first unit tells the role."""
+    if action >= SEAT:
+        winner = (state.leader + action - SEAT) % state.players
+        emit(state, OFFERED, state.leader, winner, 0, 0)
+        push(state, F_CONCEDE, winner, 1)
+    elif action == THINK_INSTEAD:
+        think_instead(state)
+    else:
+        if action >= CARD_ELSE:
+            state.role = ARCHITECT
+        elif action >= CARD:
+            state.role = KIND[action - CARD]
+        elif action >= PETITION_FOR:
+            state.role = (action - PETITION_FOR) % KINDS
+        else:
+            state.role = action - SENATOR_FOR
+        play_unit(state, action)
+
+
+@compiled(VOID(S, INT))
+def follow(state: State, action: int) -> None:
+    if action == THINK_INSTEAD:
+        think_instead(state)
+    else:
+        play_unit(state, action)
+
+
+@compiled(VOID(S, INT))
+def add_unit(state: State, action: int) -> None:
+    """Palace: one more unit, or enough."""
+    pop(state)
+    if action != STOP:
+        play_unit(state, action)
+
+
+# ---------------------------------------------------------------- thinking
+
+
+@compiled(INT(S, MASK))
+def legal_think(state: State, mask: Mask) -> int:
+    """Discard first (Latrine, Vomitorium), or take a Senator, or draw; an optional think may be declined."""
+    player, flags = actor(state), top_number(state, 2)
+    mask[DECK] = 1
+    count = 1
+    if state.pile:
+        mask[SENATOR_FROM_PILE] = 1
+        count += 1
+    if flags & DISCARDED:
+        return count
+    if flags & OPTIONAL:
+        mask[STOP] = 1
+        count += 1
+    latrine, size = has(state, player, LATRINE), hand_size(state, player)
+    if latrine:
+        for card in range(CARD_COUNT):
+            if state.hand[player, card]:
+                mask[CARD + card] = 1
+                count += 1
+        if state.senators[player]:
+            mask[DISCARD_SENATOR] = 1
+            count += 1
+    # the only card of a hand is discarded by Latrine already
+    if has(state, player, VOMITORIUM) and size > (1 if latrine else 0):
+        mask[DISCARD_HAND] = 1
+        count += 1
+    return count
+
+
+@compiled(VOID(S, INT))
+def discard_order(state: State, card: int) -> None:
+    player = actor(state)
+    leave_hand(state, player, card)
+    state.pool[KIND[card]] += 1
+
+
+@compiled(VOID(S, INT))
+def discard_senators(state: State, number: int) -> None:
+    state.senators[actor(state)] -= number
+    state.pile += number
+
+
+@compiled(INT(S, INT, INT))
+def amounts(state: State, player: int, half: int) -> int:
+    """Three kinds of a hand as one number of an event."""
+    total = 0
+    for i in range(3):
+        total |= int(state.hand_kinds[player, 3 * half + i]) << (5 * i)
+    return total
+
+
+@compiled(VOID(S, INT))
+def discard(state: State, action: int) -> None:
+    """Latrine or Vomitorium before the draw."""
+    player = actor(state)
+    if action == DISCARD_HAND:
+        emit(
+            state, DISCARDED_CARDS, player, amounts(state, player, 0), amounts(state, player, 1), state.senators[player]
+        )
+        for card in range(CARD_COUNT):
+            while state.hand[player, card]:
+                discard_order(state, card)
+        discard_senators(state, state.senators[player])
+    elif action == DISCARD_SENATOR:
+        emit(state, DISCARDED_CARDS, player, 0, 0, 1)
+        discard_senators(state, 1)
+    else:
+        kind = KIND[action - CARD]
+        one = 1 << (5 * (kind % 3))
+        emit(state, DISCARDED_CARDS, player, one if kind < 3 else 0, one if kind >= 3 else 0, 0)
+        discard_order(state, action - CARD)
+    set_top(state, 2, top_number(state, 2) | DISCARDED)
+
+
+@compiled(VOID(S))
+def draw_orders(state: State) -> None:
+    """Draw up to the hand limit, or one card at or above it, as far as the deck goes."""
+    player = actor(state)
+    number = min(max(1, hand_limit(state, player) - hand_size(state, player)), deck_left(state))
+    for _ in range(number):
+        enter_hand(state, player, draw_card(state))
+    state.reveals += 1
+    emit(state, DREW, player, number, orders(state, player), 0)
+
+
+@compiled(VOID(S, INT))
+def think(state: State, action: int) -> None:
+    """One answer of a think."""
+    player = actor(state)
+    if action == STOP:
+        pop(state)
+        return
+    if action != DECK and action != SENATOR_FROM_PILE:
+        discard(state, action)
+        return
+    if top_number(state, 1) > 1:
+        set_top(state, 1, top_number(state, 1) - 1)
+        set_top(state, 2, top_number(state, 2) & ~DISCARDED)
+    else:
+        pop(state)
+    if action == DECK:
+        draw_orders(state)
+    else:
+        state.pile -= 1
+        state.senators[player] += 1
+        emit(state, TOOK_SENATOR, player, 0, 0, 0)
+    check_end(state, False)

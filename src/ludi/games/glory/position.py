@@ -1,0 +1,529 @@
+"""Positions of Glory to Rome in words, both ways. The format is documented in docs/rules/glory.md."""
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from ludi.kernel.errors import BadPosition
+from ludi.kernel.game import Names, Position
+from ludi.kernel.position import by_seat, chance, check_keys, number, seat_names, seat_of
+from ludi.kernel.state import State, States, forget_events, new_states
+
+from . import ABOUT
+from .actions import CARD_BY_WORD, KIND_BY_WORD
+from .data import (
+    CARD_COUNT,
+    COPIES,
+    KIND,
+    KINDS,
+    MATERIALS,
+    NAMES,
+    OPENING_INFLUENCE,
+    ROLES,
+    SENATORS,
+    SITES,
+    STATUE,
+    VALUE,
+)
+from .hidden import recount_vaults
+from .rounds import advance
+from .rules import clear_table
+from .state import (
+    ASK_MATERIAL,
+    ASK_ROLE_ACTION,
+    COMPLETE,
+    DISCARDED,
+    ENDINGS,
+    F_ACTION,
+    F_BATH,
+    F_CLIENT,
+    F_CLIENTS,
+    F_CONCEDE,
+    F_DEMAND,
+    F_FOUNTAIN,
+    F_GIVE,
+    F_GRANT,
+    F_MATERIAL,
+    F_PETITION,
+    F_SITE,
+    F_THINK,
+    FOUNDED,
+    FRAMES,
+    MOST_FRAMES,
+    NO_LIMIT,
+    OPTIONAL,
+    PUBLIC,
+    STATE,
+    STEP_ACT,
+    STEP_FOLLOW,
+    STEP_LEAD,
+    STEPS,
+    UNDECIDED,
+)
+from .table import (
+    actor,
+    client_limit,
+    cost,
+    deck_left,
+    hand_limit,
+    hand_size,
+    has,
+    push,
+    refresh_functions,
+    site_kind,
+    top,
+    top_number,
+    vault_limit,
+)
+from .work import phase_left
+
+KEYS = (
+    "game", "players", "options", "leader", "to_move", "round", "step", "turn", "led", "camp", "units", "done",
+    "clients_ready", "crafted", "demanded", "showing", "due", "maximus_from", "offered", "pending", "hands", "pool",
+    "senators", "clients", "stockpile", "vault", "banked", "unseen", "structures", "influence", "in_town",
+    "out_of_town", "deck", "deck_size", "removed", "shown", "at_most", "reveals", "over", "ending", "victors",
+    "chance", "actions", "limits", "active", "hand_size",
+)  # fmt: skip
+PARTS = ("main", "extra", "deck")
+
+# ---------------------------------------------------------------- state to words
+
+
+def kinds_list(counts: Any, words: tuple[str, ...] = MATERIALS) -> list[str]:
+    return [words[kind] for kind in range(KINDS) for _ in range(int(counts[kind]))]
+
+
+def cards_list(counts: Any) -> list[str]:
+    return [NAMES[card] for card in range(CARD_COUNT) for _ in range(int(counts[card]))]
+
+
+def materials_list(packed: int) -> list[str]:
+    return kinds_list([packed >> (2 * kind) & 3 for kind in range(KINDS)])
+
+
+def write_structure(state: State, seat: int, card: int) -> dict[str, Any]:
+    stage = int(state.stage[seat, card])
+    return {
+        "site": MATERIALS[site_kind(state, seat, card)],
+        "materials": materials_list(int(state.materials[seat, card])),
+        "complete": stage >= COMPLETE,
+        "public": MATERIALS[stage - PUBLIC] if stage >= PUBLIC else None,
+    }
+
+
+def write_structures(state: State, seat: int) -> dict[str, Any]:
+    return {NAMES[card]: write_structure(state, seat, card) for card in range(CARD_COUNT) if state.stage[seat, card]}
+
+
+def write_frame(state: State, i: int) -> str:
+    """One frame of pending work in words."""
+    frame, a, b = (int(n) for n in state.frames[i])
+    name = FRAMES[frame]
+    if frame in (F_GRANT, F_CLIENT):
+        return f"{name} {ROLES[a]} {b}"
+    if frame == F_ACTION:
+        return " ".join([name, ROLES[a], *(part for bit, part in enumerate(PARTS) if b >> bit & 1)])
+    if frame == F_THINK:
+        return f"{name} {a}" + " optional" * bool(b & OPTIONAL) + " discarded" * bool(b & DISCARDED)
+    if frame == F_BATH:
+        return f"{name} {ROLES[a]}"
+    if frame == F_PETITION:
+        return f"{name} {MATERIALS[a]} {b}"
+    if frame == F_FOUNTAIN:
+        return f"{name} {NAMES[a].replace(' ', '_')}" + " client" * b
+    if frame in (F_SITE, F_MATERIAL):
+        return f"{name} {NAMES[a].replace(' ', '_')} {b}"
+    if frame in (F_DEMAND, F_GIVE, F_CLIENTS, F_CONCEDE):
+        return f"{name} {a} {b}"
+    return name
+
+
+def actions_now(state: State) -> int | None:
+    """Role actions still to be begun, as far as the top of the work tells."""
+    if state.over or not ASK_ROLE_ACTION <= state.phase < ASK_MATERIAL:
+        return None
+    frame = top(state)
+    if frame == F_DEMAND:
+        return top_number(state, 1)
+    if frame in (F_GRANT, F_CLIENT):
+        return top_number(state, 2)
+    if frame == F_ACTION and state.depth > 1:
+        below = state.frames[state.depth - 2]
+        return int(below[2]) if below[0] == F_GRANT else 0
+    return int(phase_left(state)) if state.step == STEP_ACT else 0
+
+
+def write_position(state: State, names: Names) -> Position:
+    """The complete position, and some things that follow from it."""
+    seats = list(enumerate(names))
+    senators = [[int(n) for n in counts[: state.players]] for counts in (state.senators, state.camp_senators)]
+    removed = int(state.removed)
+    return {
+        "game": ABOUT.name,
+        "players": list(names),
+        "options": ABOUT.option_words(state.options),
+        "leader": names[state.leader],
+        "to_move": names[state.to_move],
+        "round": int(state.round_number),
+        "step": STEPS[state.step],
+        "turn": names[actor(state)],
+        "led": ROLES[state.role] if state.role >= 0 else None,
+        "camp": {name: kinds_list(state.camp[seat]) + ["Senator"] * senators[1][seat] for seat, name in seats},
+        "units": {name: None if state.units[seat] == UNDECIDED else int(state.units[seat]) for seat, name in seats},
+        "done": int(state.done),
+        "clients_ready": kinds_list(state.present, ROLES),
+        "crafted": [name for seat, name in seats if state.crafted[seat]],
+        "demanded": kinds_list(state.demanded),
+        "showing": cards_list(state.showing),
+        "due": kinds_list(state.due),
+        "maximus_from": int(state.maximus),
+        "offered": bool(state.offered),
+        "pending": [write_frame(state, i) for i in range(state.depth)],
+        "hands": {name: cards_list(state.hand[seat]) + ["Senator"] * senators[0][seat] for seat, name in seats},
+        "pool": kinds_list(state.pool),
+        "senators": int(state.pile),
+        "clients": {name: kinds_list(state.clients[seat], ROLES) for seat, name in seats},
+        "stockpile": {name: kinds_list(state.stock[seat]) for seat, name in seats},
+        "vault": {name: kinds_list(state.vault_seen[seat]) for seat, name in seats},
+        "banked": {name: cards_list(state.banked[seat]) for seat, name in seats},
+        "unseen": {name: cards_list(state.unseen[seat]) for seat, name in seats},
+        "structures": {
+            name: write_structures(state, seat)
+            for seat, name in seats
+        },
+        "influence": {name: int(state.influence[seat]) for seat, name in seats},
+        "in_town": {MATERIALS[kind]: int(state.in_town[kind]) for kind in range(KINDS)},
+        "out_of_town": {MATERIALS[kind]: int(state.out_of_town[kind]) for kind in range(KINDS)},
+        "deck": [NAMES[card] for card in state.deck[removed : state.deck_count][::-1]],
+        "deck_size": int(deck_left(state)),
+        "removed": [NAMES[card] for card in state.deck[:removed]],
+        "shown": {name: cards_list(state.shown[seat]) for seat, name in seats},
+        "at_most": {
+            name: {MATERIALS[kind]: int(n) for kind, n in enumerate(state.at_most[seat]) if n != NO_LIMIT}
+            for seat, name in seats
+        },
+        "reveals": int(state.reveals),
+        "over": bool(state.over),
+        "ending": ENDINGS[state.ending] or None,
+        "victors": [name for seat, name in seats if state.victors >> seat & 1],
+        "chance": f"{int(state.rng):x}",
+        "actions": actions_now(state),
+        "limits": {name: limits(state, seat) for seat, name in seats},
+        "active": {name: [NAMES[card] for card in range(CARD_COUNT) if has(state, seat, card)] for seat, name in seats},
+        "hand_size": {name: int(hand_size(state, seat)) for seat, name in seats},
+    }  # fmt: skip
+
+
+def limits(state: State, seat: int) -> dict[str, int]:
+    return {
+        "hand": int(hand_limit(state, seat)),
+        "clientele": int(client_limit(state, seat)),
+        "vault": int(vault_limit(state, seat)),
+    }
+
+
+# ---------------------------------------------------------------- words to state
+
+
+def read_kind(word: Any, where: str) -> int:
+    kind = KIND_BY_WORD.get(str(word).strip().lower())
+    if kind is None:
+        raise BadPosition(f"{where}: {word!r} is no material, role or building. Materials are: {', '.join(MATERIALS)}.")
+    return kind
+
+
+def read_card(word: Any, where: str) -> int:
+    card = CARD_BY_WORD.get(str(word).strip().lower().replace("_", " "))
+    if card is None:
+        raise BadPosition(f"{where}: there is no building {word!r}.")
+    return card
+
+
+def read_list(value: Any, where: str) -> list[Any]:
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise BadPosition(f"{where} is a list, like [wood, stone], not {value!r}.")
+    return value
+
+
+def put_kinds(counts: Any, value: Any, where: str) -> None:
+    for word in read_list(value, where):
+        counts[read_kind(word, where)] += 1
+
+
+def put_cards(counts: Any, value: Any, where: str) -> None:
+    for word in read_list(value, where):
+        counts[read_card(word, where)] += 1
+
+
+def split_senators(value: Any, where: str) -> tuple[list[Any], int]:
+    words = read_list(value, where)
+    others = [word for word in words if str(word).lower() != "senator"]
+    return others, len(words) - len(others)
+
+
+def read_position(position: Position) -> States:
+    """A state from a position written by hand or by `write_position`."""
+    check_keys(position, ABOUT, KEYS)
+    names = seat_names(position, ABOUT)
+    states = new_states(STATE, 1)
+    state = states[0]
+    state.players = len(names)
+    state.options[:] = ABOUT.option_numbers(position.get("options") or {})
+    state.rng = np.uint64(chance(position))
+    clear_table(state)
+    _put_cards(state, position, names)
+    _put_structures(state, by_seat(position, "structures", names), names)
+    _put_table(state, position, names)
+    _put_round(state, position, names)
+    _put_pending(state, position)
+    _put_deck(state, position)
+    _put_end(state, position, names)
+    if not state.over:
+        if deck_left(state) == 0:
+            raise BadPosition("The deck is empty: the game is over; write `over: true`.")
+        advance(state)
+    forget_events(state)
+    state.reveals = number(position.get("reveals", int(state.reveals)), 0, 32_000, "`reveals`")
+    return states
+
+
+def _put_cards(state: State, position: Position, names: list[str]) -> None:
+    """Everything that lies with the players, and the pool."""
+    state.senators[:] = 0
+    for seat, value in by_seat(position, "hands", names).items():
+        cards, state.senators[seat] = split_senators(value, f"the hand of {names[seat]}")
+        put_cards(state.hand[seat], cards, f"the hand of {names[seat]}")
+    for seat, value in by_seat(position, "camp", names).items():
+        kinds, state.camp_senators[seat] = split_senators(value, f"the camp of {names[seat]}")
+        put_kinds(state.camp[seat], kinds, f"the camp of {names[seat]}")
+    for key, counts in (("clients", state.clients), ("stockpile", state.stock), ("vault", state.vault_seen)):
+        for seat, value in by_seat(position, key, names).items():
+            put_kinds(counts[seat], value, f"`{key}` of {names[seat]}")
+    for key, counts in (("banked", state.banked), ("unseen", state.unseen), ("shown", state.shown)):
+        for seat, value in by_seat(position, key, names).items():
+            put_cards(counts[seat], value, f"`{key}` of {names[seat]}")
+    put_kinds(state.pool, position.get("pool"), "`pool`")
+    for seat in range(len(names)):
+        for card in range(CARD_COUNT):
+            state.hand_kinds[seat, KIND[card]] += state.hand[seat, card]
+            if state.shown[seat, card] > state.hand[seat, card] + state.banked[seat, card]:
+                raise BadPosition(f"`shown`: {names[seat]} does not hold that many of {NAMES[card]}.")
+    for seat, value in by_seat(position, "at_most", names).items():
+        for word, most in (value or {}).items():
+            kind = read_kind(word, "`at_most`")
+            state.at_most[seat, kind] = number(
+                most, int(state.hand_kinds[seat, kind]), NO_LIMIT, f"`at_most` of {names[seat]}"
+            )
+    recount_vaults(state)
+
+
+def _put_structures(state: State, structures: dict[int, Any], names: list[str]) -> None:
+    for seat, listed in structures.items():
+        if not isinstance(listed, dict):
+            raise BadPosition(
+                f"`structures` of {names[seat]} names buildings, like {{Dock: complete, Garden: [stone]}}."
+            )
+        for name, value in listed.items():
+            _put_structure(state, seat, read_card(name, "`structures`"), value)
+    for seat in range(len(names)):
+        for card in range(CARD_COUNT):
+            if state.stage[seat, card] >= COMPLETE:
+                state.influence[seat] += cost(state, seat, card)
+    refresh_functions(state)
+
+
+def _put_structure(state: State, seat: int, card: int, value: Any) -> None:
+    """A list: unfinished; `complete`, `public`; or all of it told."""
+    name = NAMES[card]
+    if isinstance(value, list) or value is None:
+        value = {"materials": value or []}
+    elif value in ("complete", "public"):
+        value = {"complete": True, "public": MATERIALS[KIND[card]] if value == "public" else None}
+    if not isinstance(value, dict) or set(value) - {"site", "materials", "complete", "public"}:
+        raise BadPosition(
+            f"{name} is a list of materials, `complete`, `public`, or {{site, materials, complete, public}}."
+        )
+    site = read_kind(value.get("site", MATERIALS[KIND[card]]), name)
+    if site != KIND[card] and card != STATUE:
+        raise BadPosition(f"{name} cannot lie on a {MATERIALS[site]} site: only a Statue can.")
+    if card == STATUE:
+        state.statue_site[seat] = site
+    complete, public = bool(value.get("complete")), value.get("public")
+    materials = value.get("materials", [MATERIALS[site]] * int(VALUE[site]) if complete else [])
+    counts = [0] * KINDS
+    put_kinds(counts, materials, name)
+    if sum(counts) > VALUE[site] or (sum(counts) == VALUE[site] and not complete):
+        raise BadPosition(f"{name} needs {VALUE[site]} materials; with {sum(counts)} it would be complete or more.")
+    if public and not complete:
+        raise BadPosition(f"{name} can be public only when it is complete.")
+    state.stage[seat, card] = FOUNDED if not complete else PUBLIC + read_kind(public, name) if public else COMPLETE
+    state.materials[seat, card] = sum(count << (2 * kind) for kind, count in enumerate(counts))
+
+
+def _put_table(state: State, position: Position, names: list[str]) -> None:
+    """Influence, Senators and sites: as told, else as they follow."""
+    for seat, value in by_seat(position, "influence", names).items():
+        state.influence[seat] = number(value, 0, 100, f"the influence of {names[seat]}")
+    used = int(state.senators.sum() + state.camp_senators.sum())
+    state.pile = number(position.get("senators", SENATORS - used), 0, SENATORS, "the number of Senators in the pile")
+    for seat in range(state.players):
+        for card in range(CARD_COUNT):
+            if state.stage[seat, card]:
+                kind = site_kind(state, seat, card)
+                if state.in_town[kind]:
+                    state.in_town[kind] -= 1
+                elif state.out_of_town[kind]:
+                    state.out_of_town[kind] -= 1
+    for key, counts in (("in_town", state.in_town), ("out_of_town", state.out_of_town)):
+        sites = position.get(key) or {}
+        if not isinstance(sites, dict):
+            raise BadPosition(f"`{key}` counts sites by material, like {{wood: 2}}.")
+        for word, value in sites.items():
+            counts[read_kind(word, f"`{key}`")] = number(value, 0, SITES, f"`{key}`")
+
+
+def _put_round(state: State, position: Position, names: list[str]) -> None:
+    """Where the round stands."""
+    step = position.get("step", "lead")
+    if step not in STEPS:
+        raise BadPosition(f"`step` is one of {', '.join(STEPS)}, not {step!r}.")
+    state.step = STEPS.index(step)
+    state.leader = seat_of(position.get("leader", position.get("to_move", names[0])), names, "leader")
+    state.round_number = number(position.get("round", 1), 1, 32_000, "`round`")
+    usual = names[(state.leader + (state.step == STEP_FOLLOW)) % state.players]
+    state.turn = (seat_of(position.get("turn") or usual, names, "turn") - state.leader) % state.players
+    if position.get("led") is not None:
+        state.role = read_kind(position["led"], "`led`")
+    elif state.step != STEP_LEAD and not position.get("over"):
+        raise BadPosition(f"In step {step} a role is led: write `led`.")
+    _put_units(state, position, names)
+    for name in read_list(position.get("crafted"), "`crafted`"):
+        state.crafted[seat_of(name, names, "crafted")] = 1
+    state.done = number(position.get("done", 0), 0, 1000, "`done`")
+    state.maximus = number(position.get("maximus_from", 0), 0, 1000, "`maximus_from`")
+    state.offered = bool(position.get("offered", False))
+    if "clients_ready" in position:
+        put_kinds(state.present, position["clients_ready"], "`clients_ready`")
+    elif state.step == STEP_ACT:
+        state.present[:] = state.clients[actor(state)]
+    put_kinds(state.demanded, position.get("demanded"), "`demanded`")
+    put_kinds(state.due, position.get("due"), "`due`")
+    put_cards(state.showing, position.get("showing"), "`showing`")
+
+
+def _put_units(state: State, position: Position, names: list[str]) -> None:
+    """Who has played what: as told, else one unit for the leader and everybody with cards on the camp."""
+    for seat in range(state.players):
+        offset = (seat - state.leader) % state.players
+        played = state.camp[seat].any() or state.camp_senators[seat] or offset == 0
+        later = state.step == STEP_FOLLOW and offset >= state.turn
+        state.units[seat] = UNDECIDED if state.step == STEP_LEAD or later else int(bool(played))
+    for seat, value in by_seat(position, "units", names).items():
+        what = f"the units of {names[seat]}"
+        state.units[seat] = UNDECIDED if value is None else number(value, 0, 200, what)
+    if position.get("over") and "units" not in position:
+        state.units[: state.players] = UNDECIDED
+
+
+def _put_pending(state: State, position: Position) -> None:
+    frames = read_list(position.get("pending"), "`pending`")
+    if len(frames) > MOST_FRAMES:
+        raise BadPosition("`pending` holds too much work.")
+    for text in frames:
+        words = str(text).split()
+        try:
+            push(state, *_frame(words))
+        except (IndexError, ValueError, KeyError):
+            raise BadPosition(f"`pending`: {text!r} is not readable; write for instance `grant Craftsman 3`.") from None
+
+
+def _frame(words: list[str]) -> tuple[int, int, int]:
+    """The numbers of a frame told in words."""
+    frame, rest = FRAMES.index(words[0].lower()), words[1:]
+    if frame == 0:
+        raise ValueError
+    if frame in (F_GRANT, F_CLIENT):
+        return frame, KIND_BY_WORD[rest[0].lower()], int(rest[1])
+    if frame == F_ACTION:
+        return frame, KIND_BY_WORD[rest[0].lower()], sum(1 << PARTS.index(part) for part in rest[1:])
+    if frame == F_THINK:
+        return frame, int(rest[0]), OPTIONAL * ("optional" in rest) + DISCARDED * ("discarded" in rest)
+    if frame in (F_BATH, F_PETITION):
+        return frame, KIND_BY_WORD[rest[0].lower()], int(rest[1]) if len(rest) > 1 else 0
+    if frame == F_FOUNTAIN:
+        name = [word for word in rest if word != "client"]
+        return frame, CARD_BY_WORD[" ".join(name).lower().replace("_", " ")], int("client" in rest)
+    if frame in (F_SITE, F_MATERIAL):
+        return frame, CARD_BY_WORD[rest[0].lower().replace("_", " ")], int(rest[1])
+    numbers = [int(word) for word in rest] + [0, 0]
+    return frame, numbers[0], numbers[1]
+
+
+def _open_cards(state: State) -> list[int]:
+    """How many Orders of each kind lie open, or face down as kinds."""
+    counts = [int(state.pool[kind]) for kind in range(KINDS)]
+    for seat in range(state.players):
+        for kind in range(KINDS):
+            counts[kind] += int(state.camp[seat, kind] + state.clients[seat, kind] + state.stock[seat, kind])
+            counts[kind] += int(state.vault_seen[seat, kind])
+            counts[kind] += sum(int(packed) >> (2 * kind) & 3 for packed in state.materials[seat])
+        for stage in state.stage[seat]:
+            if stage >= PUBLIC:
+                counts[stage - PUBLIC] += 1
+    return counts
+
+
+def _named_cards(state: State) -> Iterable[int]:
+    """The cards that lie somewhere by name."""
+    for seat in range(state.players):
+        for card in range(CARD_COUNT):
+            held = int(state.hand[seat, card] + state.banked[seat, card] + state.unseen[seat, card])
+            yield from [card] * (held + bool(state.stage[seat, card]))
+    for i in range(state.depth):
+        if state.frames[i, 0] in (F_FOUNTAIN, F_SITE):
+            yield int(state.frames[i, 1])
+
+
+def _put_deck(state: State, position: Position) -> None:
+    """The cards told, top first; beneath them all that lie nowhere else; beyond `deck_size` they are out of play."""
+    left = [int(n) for n in COPIES]
+    listed = [read_card(word, "`deck`") for word in read_list(position.get("deck"), "`deck`")]
+    removed = [read_card(word, "`removed`") for word in read_list(position.get("removed"), "`removed`")]
+    for card in [*_named_cards(state), *listed, *removed]:
+        left[card] -= 1
+        if left[card] < 0:
+            raise BadPosition(f"There are only {COPIES[card]} of {NAMES[card]}.")
+    for kind, count in enumerate(_open_cards(state)):
+        for _ in range(count):
+            card = max((card for card in range(CARD_COUNT) if KIND[card] == kind), key=lambda card: left[card])
+            if left[card] == 0:
+                raise BadPosition(f"There are not that many Orders of {MATERIALS[kind]}.")
+            left[card] -= 1
+    rest = [card for card in range(CARD_COUNT) for _ in range(left[card])]
+    random.Random(int(state.rng)).shuffle(rest)
+    deck = listed + rest
+    size = number(position.get("deck_size", len(deck)), 0, len(deck), "`deck_size`")
+    removed += deck[size:]
+    cards = removed + deck[:size][::-1]
+    state.removed = len(removed)
+    state.deck_count = len(cards)
+    state.deck[: len(cards)] = cards
+
+
+def _put_end(state: State, position: Position, names: list[str]) -> None:
+    state.over = bool(position.get("over", False))
+    ending = position.get("ending") or ""
+    if ending not in ENDINGS:
+        raise BadPosition(f"`ending` is one of {', '.join(ENDINGS[1:])}, not {ending!r}.")
+    state.ending = ENDINGS.index(ending)
+    for name in read_list(position.get("victors"), "`victors`"):
+        state.victors |= 1 << seat_of(name, names, "victors")
+    if state.over:
+        state.to_move = state.leader
+
+
+assert OPENING_INFLUENCE == 2, "documented with positions"

@@ -1,0 +1,292 @@
+"""What every rule uses: who acts, which functions are active, limits, moving cards, the stack of pending work."""
+
+import numpy as np
+
+from ludi.kernel.jit import BOOL, INT, VOID, compiled
+from ludi.kernel.state import State
+
+from .data import (
+    AQUEDUCT,
+    CARD_COUNT,
+    GATE,
+    HAND_LIMIT,
+    INSULA,
+    INSULA_CLIENTS,
+    KIND,
+    KINDS,
+    MARBLE,
+    MARKET,
+    MARKET_CARDS,
+    ROAD,
+    RUBBLE,
+    SHRINE,
+    SHRINE_CARDS,
+    STATUE,
+    STONE,
+    TEMPLE,
+    TEMPLE_CARDS,
+    TOWER,
+    VALUE,
+)
+from .state import (
+    COMPLETE,
+    FOUNDED,
+    MOST_FRAMES,
+    NO_LIMIT,
+    NONE,
+    OPEN,
+    OPEN_AT_FIRST,
+    OPTION_HANDS,
+    OPTION_VARIANT,
+    PUBLIC,
+    TRAINING,
+    S,
+)
+
+# ---------------------------------------------------------------- players and functions
+
+
+@compiled(INT(S))
+def actor(state: State) -> int:
+    """Whose part of the step it is; all pending work is this player's."""
+    return (state.leader + state.turn) % state.players  # type: ignore[no-any-return]
+
+
+@compiled(BOOL(S, INT, INT))
+def has(state: State, player: int, function: int) -> bool:
+    """Whether a building's function is active for a player."""
+    return (state.functions[player] >> function) & 1 == 1  # type: ignore[no-any-return]
+
+
+@compiled(VOID(S))
+def refresh_functions(state: State) -> None:
+    """Work out the active functions: own completed structures, public ones, with Gate own unfinished marble ones."""
+    public = np.int64(0)
+    for player in range(state.players):
+        own = np.int64(0)
+        for card in range(CARD_COUNT):
+            stage = state.stage[player, card]
+            if stage >= COMPLETE:
+                own |= np.int64(1) << card
+                if stage >= PUBLIC:
+                    public |= np.int64(1) << card
+        state.functions[player] = own
+    for player in range(state.players):
+        active = state.functions[player] | public
+        if (active >> GATE) & 1:
+            for card in range(CARD_COUNT):
+                if KIND[card] == MARBLE and state.stage[player, card] == FOUNDED:
+                    active |= np.int64(1) << card
+        state.functions[player] = 0 if state.options[OPTION_VARIANT] == TRAINING else active
+
+
+@compiled(BOOL(S))
+def hands_are_open(state: State) -> bool:
+    option = state.options[OPTION_HANDS]
+    return option == OPEN or (option == OPEN_AT_FIRST and state.round_number <= 2 * state.players)  # type: ignore[no-any-return]
+
+
+# ---------------------------------------------------------------- limits
+
+
+@compiled(INT(S, INT))
+def orders(state: State, player: int) -> int:
+    """Orders in hand."""
+    total = 0
+    for kind in range(KINDS):
+        total += state.hand_kinds[player, kind]
+    return total
+
+
+@compiled(INT(S, INT))
+def hand_size(state: State, player: int) -> int:
+    return orders(state, player) + state.senators[player]  # type: ignore[no-any-return]
+
+
+@compiled(INT(S, INT))
+def hand_limit(state: State, player: int) -> int:
+    return HAND_LIMIT + SHRINE_CARDS * has(state, player, SHRINE) + TEMPLE_CARDS * has(state, player, TEMPLE)
+
+
+@compiled(INT(S, INT))
+def client_limit(state: State, player: int) -> int:
+    limit = int(state.influence[player])
+    if has(state, player, INSULA):
+        limit += INSULA_CLIENTS
+    return 2 * limit if has(state, player, AQUEDUCT) else limit
+
+
+@compiled(INT(S, INT))
+def client_room(state: State, player: int) -> int:
+    total = 0
+    for kind in range(KINDS):
+        total += state.clients[player, kind]
+    return client_limit(state, player) - total
+
+
+@compiled(INT(S, INT))
+def vault_limit(state: State, player: int) -> int:
+    limit = int(state.influence[player])
+    return limit + MARKET_CARDS if has(state, player, MARKET) else limit
+
+
+@compiled(INT(S, INT))
+def vault_room(state: State, player: int) -> int:
+    total = 0
+    for kind in range(KINDS):
+        total += state.vault[player, kind]
+    return vault_limit(state, player) - total
+
+
+@compiled(INT(S))
+def deck_left(state: State) -> int:
+    return state.deck_count - state.removed  # type: ignore[no-any-return]
+
+
+# ---------------------------------------------------------------- structures
+
+
+@compiled(INT(S, INT, INT))
+def site_kind(state: State, owner: int, card: int) -> int:
+    """The kind of a structure's site: only a Statue's may differ from its own."""
+    return int(state.statue_site[owner]) if card == STATUE else KIND[card]
+
+
+@compiled(INT(S, INT, INT))
+def cost(state: State, owner: int, card: int) -> int:
+    return VALUE[site_kind(state, owner, card)]  # type: ignore[no-any-return]
+
+
+@compiled(INT(S, INT, INT))
+def material_count(state: State, owner: int, card: int) -> int:
+    packed = int(state.materials[owner, card])
+    total = 0
+    while packed:
+        total += packed & 3
+        packed >>= 2
+    return total
+
+
+@compiled(INT(S, INT, INT, INT))
+def accepted(state: State, player: int, owner: int, card: int) -> int:
+    """The kinds (bits) of material that match a structure for a player."""
+    site = site_kind(state, owner, card)
+    kinds = (1 << KIND[card]) | (1 << site)
+    if (KIND[card] == STONE or site == STONE) and has(state, player, ROAD):
+        kinds = (1 << KINDS) - 1
+    if has(state, player, TOWER):
+        kinds |= 1 << RUBBLE
+    return kinds  # type: ignore[no-any-return]
+
+
+@compiled(INT(S, INT))
+def stock_kinds(state: State, player: int) -> int:
+    """The kinds (bits) in a stockpile."""
+    kinds = 0
+    for kind in range(KINDS):
+        if state.stock[player, kind]:
+            kinds |= 1 << kind
+    return kinds
+
+
+@compiled(INT(S))
+def pool_kinds(state: State) -> int:
+    kinds = 0
+    for kind in range(KINDS):
+        if state.pool[kind]:
+            kinds |= 1 << kind
+    return kinds
+
+
+@compiled(INT(S, INT))
+def hand_kinds(state: State, player: int) -> int:
+    kinds = 0
+    for kind in range(KINDS):
+        if state.hand_kinds[player, kind]:
+            kinds |= 1 << kind
+    return kinds
+
+
+# ---------------------------------------------------------------- cards
+
+
+@compiled(INT(S))
+def draw_card(state: State) -> int:
+    """Take the top card of the deck."""
+    state.deck_count -= 1
+    card = int(state.deck[state.deck_count])
+    state.deck[state.deck_count] = 0
+    return card
+
+
+@compiled(VOID(S, INT, INT))
+def enter_hand(state: State, player: int, card: int) -> None:
+    """An Order comes into a hand; only its owner sees it."""
+    state.hand[player, card] += 1
+    state.hand_kinds[player, KIND[card]] += 1
+    for kind in range(KINDS):
+        if state.at_most[player, kind] < NO_LIMIT:
+            state.at_most[player, kind] += 1
+
+
+@compiled(VOID(S, INT, INT))
+def leave_hand(state: State, player: int, card: int) -> None:
+    """An Order leaves a hand and everybody sees it."""
+    kind = KIND[card]
+    state.hand[player, card] -= 1
+    state.hand_kinds[player, kind] -= 1
+    if state.shown[player, card]:
+        state.shown[player, card] -= 1
+    if state.at_most[player, kind] < NO_LIMIT:
+        state.at_most[player, kind] -= 1
+
+
+@compiled(VOID(S, INT, INT))
+def leave_hand_unseen(state: State, player: int, card: int) -> None:
+    """An Order leaves a hand and nobody else sees which."""
+    state.hand[player, card] -= 1
+    state.hand_kinds[player, KIND[card]] -= 1
+
+
+# ---------------------------------------------------------------- the stack of pending work
+
+
+@compiled(VOID(S, INT, INT, INT))
+def push(state: State, frame: int, a: int, b: int) -> None:
+    depth = state.depth
+    assert depth < MOST_FRAMES
+    state.frames[depth, 0] = frame
+    state.frames[depth, 1] = a
+    state.frames[depth, 2] = b
+    state.depth = depth + 1
+
+
+@compiled(VOID(S))
+def pop(state: State) -> None:
+    depth = state.depth - 1
+    for i in range(3):
+        state.frames[depth, i] = 0
+    state.depth = depth
+
+
+@compiled(INT(S))
+def top(state: State) -> int:
+    """The frame on top; 0 when the step of the round itself is."""
+    return int(state.frames[state.depth - 1, 0]) if state.depth else 0
+
+
+@compiled(INT(S, INT))
+def top_number(state: State, i: int) -> int:
+    """One of the two numbers of the frame on top."""
+    return int(state.frames[state.depth - 1, i])
+
+
+@compiled(VOID(S, INT, INT))
+def set_top(state: State, i: int, value: int) -> None:
+    state.frames[state.depth - 1, i] = value
+
+
+@compiled(BOOL(S, INT, INT))
+def owns(state: State, player: int, card: int) -> bool:
+    """Whether a player owns a structure of this name, finished or not."""
+    return state.stage[player, card] != NONE  # type: ignore[no-any-return]

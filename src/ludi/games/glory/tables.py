@@ -1,0 +1,45 @@
+"""The table of buildings for the documentation, from the cards and the scenarios: python -m ludi.games.glory.tables"""
+
+from pathlib import Path
+
+import yaml
+
+from .data import BUILDINGS, KIND, ROLES, VALUE
+
+HEAD = "| building | Polish name | material | value | when | effect | scenarios |\n|---|---|---|---|---|---|---|\n"
+
+
+def scenario_titles(folder: Path) -> list[tuple[str, str]]:
+    """File and title of every scenario, with everything its text says, to look for names in."""
+    found = []
+    for file in sorted(folder.glob("*.yaml")):
+        for scenario in yaml.safe_load(file.read_text(encoding="utf-8"))["scenarios"]:
+            found.append((f"{file.stem}: {scenario['title']}", f"{scenario['title']} {scenario.get('rule', '')}"))
+    return found
+
+
+def proving(name: str, titles: list[tuple[str, str]]) -> list[str]:
+    """The scenarios whose title names the building; a longer name does not count for a shorter one."""
+    longer = [other["name"] for other in BUILDINGS if name in other["name"] and other["name"] != name]
+    proofs = []
+    for label, text in titles:
+        for other in longer:
+            text = text.replace(other, "")
+        if name in text:
+            proofs.append(label)
+    return proofs
+
+
+def buildings_table(folder: Path | None = None) -> str:
+    """A Markdown table: every building with its effect and the scenarios that prove it."""
+    titles = scenario_titles(folder or Path(__file__).parent / "scenarios")
+    rows = [
+        f"| {b['name']} | {b['polish']} | {b['material']} ({ROLES[KIND[i]]}) | {VALUE[KIND[i]]} | {b['when']} "
+        f"| {b['effect']} | {'; '.join(proving(b['name'], titles)) or '–'} |"
+        for i, b in enumerate(BUILDINGS)
+    ]
+    return HEAD + "\n".join(rows) + "\n"
+
+
+if __name__ == "__main__":
+    print(buildings_table(), end="")

@@ -1,0 +1,274 @@
+"""The actions on the board: Forum, Military, Senate, Trajan, Construction."""
+
+from ludi.kernel.jit import INT, MASK, VOID, compiled
+from ludi.kernel.state import Mask, State, emit
+
+from .codes import BUILD, MARCH, OCCUPY, PASS, RECRUIT_LEGIONNAIRE, RECRUIT_WORKER, TAKE_TILE, TAKE_TOP
+from .data import (
+    BESIDE,
+    BUILDING_KIND,
+    BUILDING_VALUE,
+    CAMP,
+    CATEGORIES,
+    EXTRA_SPACES,
+    FORUM_SPACES,
+    GRANT,
+    MIDDLE,
+    NEAR_PROVINCES,
+    PROVINCE_COUNT,
+    PROVINCE_REDUCTION,
+    PROVINCE_VALUE,
+    SENATE_POINTS,
+    SPACES,
+    TRAYS,
+)
+from .stacks import turn_up_top
+from .state import (
+    ARCH,
+    BUILT,
+    FROM_CONSTRUCTION,
+    FROM_PROVINCES,
+    FROM_SENATE,
+    GRANTED,
+    MARCHED,
+    NEW_TOP,
+    OCCUPIED,
+    RECRUITED,
+    STEPPED,
+    TOOK_FORUM,
+    TOOK_TILE,
+    S,
+)
+from .turn import ask_action, go_on
+
+# ---------------------------------------------------------------- Forum
+
+
+@compiled(INT(S, MASK))
+def legal_forum(state: State, mask: Mask) -> int:
+    """Equal tiles are one choice: on which space they lie does not matter."""
+    mask[PASS] = 1
+    count = 1
+    for space in range(EXTRA_SPACES + FORUM_SPACES[state.players]):
+        kind = state.forum[space]
+        if kind >= 0 and not mask[TAKE_TILE + kind]:
+            mask[TAKE_TILE + kind] = 1
+            count += 1
+    return count
+
+
+@compiled(VOID(S, INT))
+def take_forum_tile(state: State, kind: int) -> None:
+    player = state.to_move
+    space = 0
+    while state.forum[space] != kind:
+        space += 1
+    state.forum[space] = -1
+    state.tiles[player, kind] += 1
+    emit(state, TOOK_FORUM, player, kind, space, 0)
+    go_on(state, 1)
+
+
+# ---------------------------------------------------------------- Military
+
+
+@compiled(INT(S, MASK))
+def legal_military(state: State, mask: Mask) -> int:
+    player = state.to_move
+    leader = state.leader[player]
+    mask[PASS] = 1
+    count = 1
+    if state.supply[player] > 0:
+        mask[RECRUIT_LEGIONNAIRE] = 1
+        count += 1
+    near = NEAR_PROVINCES[leader]
+    for province in range(PROVINCE_COUNT):
+        if near >> province & 1:
+            mask[MARCH + province] = 1
+            count += 1
+    if leader != CAMP and state.military_camp[player] > 0 and not state.legionnaires[player] >> leader & 1:
+        mask[OCCUPY] = 1
+        count += 1
+    return count
+
+
+@compiled(VOID(S))
+def recruit_legionnaire(state: State) -> None:
+    player = state.to_move
+    state.supply[player] -= 1
+    state.military_camp[player] += 1
+    emit(state, RECRUITED, player, 1, 0, 0)
+    go_on(state, 1)
+
+
+@compiled(VOID(S, INT))
+def march(state: State, province: int) -> None:
+    """The leader goes to a neighbouring province and takes the tile there, if there is one. [R27]"""
+    player = state.to_move
+    state.leader[player] = province
+    tile = state.province_tile[province]
+    if tile >= 0:
+        state.tiles[player, tile] += 1
+        state.province_tile[province] = -1
+    emit(state, MARCHED, player, province, tile, 0)
+    go_on(state, 1)
+
+
+@compiled(INT(S, INT, INT))
+def province_points(state: State, player: int, province: int) -> int:
+    """What a legionnaire of the player would score there now."""
+    points = PROVINCE_VALUE[province]
+    for other in range(state.players):
+        if other != player and state.legionnaires[other] >> province & 1:
+            points -= PROVINCE_REDUCTION
+    return max(points, 0)  # type: ignore[no-any-return]
+
+
+@compiled(VOID(S))
+def occupy(state: State) -> None:
+    player = state.to_move
+    province = int(state.leader[player])
+    points = province_points(state, player, province)
+    state.military_camp[player] -= 1
+    state.legionnaires[player] |= 1 << province
+    state.points[player, FROM_PROVINCES] += points
+    emit(state, OCCUPIED, player, points, province, PROVINCE_VALUE[province] - points)
+    go_on(state, 1)
+
+
+# ---------------------------------------------------------------- Senate
+
+
+@compiled(VOID(S))
+def step(state: State) -> None:
+    """One space on, on top of the discs there; those left behind sink."""
+    player = state.to_move
+    space = state.senate[player]
+    height = 0
+    for other in range(state.players):
+        if other != player:
+            if state.senate[other] == space and state.height[other] > state.height[player]:
+                state.height[other] -= 1
+            elif state.senate[other] == space + 1:
+                height += 1
+    state.senate[player] = space + 1
+    state.height[player] = height
+    state.points[player, FROM_SENATE] += SENATE_POINTS[space + 1]
+    emit(state, STEPPED, player, SENATE_POINTS[space + 1], space + 1, height)
+    go_on(state, 1)
+
+
+# ---------------------------------------------------------------- Trajan
+
+
+@compiled(INT(S, MASK))
+def legal_trajan(state: State, mask: Mask) -> int:
+    mask[PASS] = 1
+    count = 1
+    for category in range(len(CATEGORIES)):
+        if state.top[category] >= 0:
+            mask[TAKE_TOP + category] = 1
+            count += 1
+    return count
+
+
+@compiled(VOID(S, INT, INT))
+def take_top(state: State, category: int, slot: int) -> None:
+    """The top tile of a stack onto a slot; the next tile is turned up."""
+    player = state.to_move
+    tile = state.top[category]
+    state.slot[player, slot] = tile
+    emit(state, TOOK_TILE, player, tile, slot, 0)
+    turn_up_top(state, category)
+    if state.top[category] >= 0:
+        emit(state, NEW_TOP, player, state.top[category], category, 0)
+
+
+@compiled(VOID(S, INT))
+def move_arch(state: State, player: int) -> None:
+    """To the next slot without a tile, clockwise; if there is none, into the middle."""
+    start = state.arch[player]
+    state.arch[player] = MIDDLE
+    for i in range(1, TRAYS):
+        slot = (start + i) % TRAYS
+        if state.slot[player, slot] < 0:
+            state.arch[player] = slot
+            break
+    emit(state, ARCH, player, state.arch[player], 0, 0)
+
+
+@compiled(VOID(S, INT))
+def take_trajan_tile(state: State, category: int) -> None:
+    player = state.to_move
+    take_top(state, category, int(state.arch[player]))
+    move_arch(state, player)
+    go_on(state, 1)
+
+
+# ---------------------------------------------------------------- Construction
+
+
+@compiled(INT(S, INT))
+def open_spaces(state: State, player: int) -> int:
+    """Where the player's next worker may build, as bits: first anywhere, then beside an own worker. [R28]"""
+    own = int(state.workers[player])
+    if own == 0:
+        return (1 << SPACES) - 1
+    near = 0
+    for space in range(SPACES):
+        if own >> space & 1:
+            near |= BESIDE[space]
+    return near & ~own
+
+
+@compiled(INT(S, MASK))
+def legal_construction(state: State, mask: Mask) -> int:
+    player = state.to_move
+    mask[PASS] = 1
+    count = 1
+    if state.supply[player] > 0:
+        mask[RECRUIT_WORKER] = 1
+        count += 1
+    if state.work_camp[player] > 0:
+        spaces = open_spaces(state, player)
+        for space in range(SPACES):
+            if spaces >> space & 1:
+                mask[BUILD + space] = 1
+                count += 1
+    return count
+
+
+@compiled(VOID(S))
+def recruit_worker(state: State) -> None:
+    player = state.to_move
+    state.supply[player] -= 1
+    state.work_camp[player] += 1
+    emit(state, RECRUITED, player, 0, 0, 0)
+    go_on(state, 1)
+
+
+@compiled(VOID(S, INT))
+def build(state: State, space: int) -> None:
+    """A worker into the district: the tile there, its points, and for the first of its kind an action at once. [R3]"""
+    player = state.to_move
+    state.work_camp[player] -= 1
+    state.workers[player] |= 1 << space
+    tile = state.district[space]
+    if tile < 0:
+        emit(state, BUILT, player, 0, space, -1)
+        go_on(state, 1)
+        return
+    kind = BUILDING_KIND[tile]
+    state.district[space] = -1
+    state.buildings[player, kind] += 1
+    state.points[player, FROM_CONSTRUCTION] += BUILDING_VALUE[tile]
+    emit(state, BUILT, player, BUILDING_VALUE[tile], space, tile)
+    if state.buildings[player, kind] > 1:
+        go_on(state, 1)
+        return
+    emit(state, GRANTED, player, GRANT[kind], kind, 0)
+    state.granted = 1
+    state.outer_repeats = state.repeats
+    state.repeats = 0
+    state.doing = GRANT[kind]
+    ask_action(state)

@@ -1,0 +1,68 @@
+"""What players do not know: cards in the hands of others that nobody saw going there.
+
+Everything else that lies face down has no order in the record, and what it holds anybody can count.
+"""
+
+from typing import Any
+
+import numpy as np
+from numba import types
+
+from ludi.kernel.jit import INT, VOID, WORD, compiled
+from ludi.kernel.rng import draw, scramble
+from ludi.kernel.state import State
+
+from .data import COMMODITY_KINDS
+from .state import S
+
+POOL = types.Array(types.int64, 1, "C")
+
+
+@compiled(INT(S, POOL))
+def draw_from(state: State, pool: Any) -> int:
+    """A card from a pool of cards, at random."""
+    left = 0
+    for kind in range(COMMODITY_KINDS):
+        left += pool[kind]
+    n = draw(state, left)
+    kind = 0
+    while n >= pool[kind]:
+        n -= pool[kind]
+        kind += 1
+    pool[kind] -= 1
+    return kind
+
+
+@compiled(VOID(S, INT, WORD))
+def redeal(state: State, viewer: int, seed: Any) -> None:
+    """A world that fits what the viewer knows: the unseen cards of the others and the deck are mixed and dealt again.
+
+    What is in the deck after a reshuffle is known to all, so cards held since before it are mixed among themselves.
+    """
+    state.rng = scramble(seed)
+    if state.over:
+        return  # all hands were shown and counted
+    fresh, old = np.zeros(COMMODITY_KINDS, np.int64), np.zeros(COMMODITY_KINDS, np.int64)
+    for kind in range(COMMODITY_KINDS):
+        fresh[kind] = state.deck[kind]
+        for player in range(state.players):
+            if player != viewer:
+                held = state.hand[player, kind] - state.known[player, kind]
+                old[kind] += state.old[player, kind]
+                fresh[kind] += held - state.old[player, kind]
+    for player in range(state.players):
+        if player != viewer:
+            old_cards, fresh_cards = 0, 0
+            for kind in range(COMMODITY_KINDS):
+                old_cards += state.old[player, kind]
+                fresh_cards += state.hand[player, kind] - state.known[player, kind] - state.old[player, kind]
+                state.hand[player, kind] = state.known[player, kind]
+                state.old[player, kind] = 0
+            for _ in range(old_cards):
+                kind = draw_from(state, old)
+                state.hand[player, kind] += 1
+                state.old[player, kind] += 1
+            for _ in range(fresh_cards):
+                state.hand[player, draw_from(state, fresh)] += 1
+    for kind in range(COMMODITY_KINDS):
+        state.deck[kind] = fresh[kind]

@@ -1,0 +1,337 @@
+"""A quick guess at how a turn that has begun goes on, so that half a turn can be judged by what becomes of it."""
+
+from ludi.kernel.jit import INT, REAL, VOID, compiled
+from ludi.kernel.state import State
+
+from .board import open_spaces, province_points
+from .codes import (
+    BUILD,
+    CHOOSE_BONUS,
+    CHOOSE_SHIP,
+    DISCARD_TO,
+    DRAW_TWO,
+    LOAD_CARD,
+    LOAD_JOKER,
+    LOAD_WITH_JOKER,
+    MARCH,
+    OCCUPY,
+    PASS,
+    PUT,
+    PUT_PLUS_TWO,
+    RECRUIT_LEGIONNAIRE,
+    RECRUIT_WORKER,
+    SAIL,
+    STEP,
+    TAKE_PILE,
+    TAKE_TILE,
+    TAKE_TOP,
+    USE_EFFECT,
+    USE_EXTRA,
+    USE_JOKER,
+)
+from .data import (
+    CAMP,
+    CATEGORIES,
+    COMMODITY_KINDS,
+    CONSTRUCTION,
+    EACH_CATEGORY,
+    EXTRA,
+    EXTRA_SPACES,
+    FORUM,
+    FORUM_SPACES,
+    IDENTICAL,
+    JOKER_COMMODITY,
+    MILITARY,
+    NEAR_PROVINCES,
+    PAIRS,
+    PLUS_TWO,
+    PROVINCE_COUNT,
+    SEAPORT,
+    SENATE,
+    SENATE_LAST,
+    SPACES,
+    TRAJAN_COLOURS,
+    TRAYS,
+)
+from .rules import apply
+from .seaport import cargo, first_free_kind
+from .stacks import can_draw
+from .state import ACT, CONSUL, DISCARD, EFFECT, EXTRA_ACTION, LOAD, SOW, TRAY, S
+from .worth import bonus_worth, building_worth, colours_lying, fulfilling_worth, shipping, tile_worth, turns_left
+
+# ---------------------------------------------------------------- markers
+
+
+@compiled(INT(S, INT, INT, INT))
+def needs(state: State, player: int, tray: int, colour: int) -> int:
+    """Whether the tile beside a tray waits for a marker of this colour."""
+    tile = int(state.slot[player, tray])
+    if tile < 0:
+        return 0
+    first, second = TRAJAN_COLOURS[tile, 0], TRAJAN_COLOURS[tile, 1]
+    if colour != first and colour != second:
+        return 0
+    return 1 if state.tray[player, tray, colour] < (2 if first == second else 1) else 0
+
+
+@compiled(INT(S))
+def pick_colour(state: State) -> int:
+    """Colours to the trays whose tiles need them; what the target tray needs is kept for it."""
+    player, tray, held = state.to_move, state.next_tray, state.held
+    target = (tray + held - 1) % TRAYS
+    tile = int(state.slot[player, target])
+    # Keeping for the target makes sense only if what is missing there can still all come.
+    keep = tile >= 0 and 2 - colours_lying(state, player, target, tile) <= 1 + (held - 1) // TRAYS
+    best, best_value = 0, -1000.0
+    for colour in range(TRAYS):
+        if state.moving[colour]:
+            value = 0.0
+            if needs(state, player, tray, colour):
+                value += 1.0 + 0.1 * fulfilling_worth(state, player, int(state.slot[player, tray]))
+            if keep and tray != target and needs(state, player, target, colour) and state.moving[colour] < 2:
+                value -= 5.0
+            for later in range(1, min(held, TRAYS)):
+                if needs(state, player, (tray + later) % TRAYS, colour) and state.moving[colour] < 2:
+                    value -= 0.5
+            if value > best_value:
+                best, best_value = colour, value
+    return best
+
+
+@compiled(INT(S))
+def pick_effect(state: State) -> int:
+    if (state.effect - 1) // EACH_CATEGORY != PLUS_TWO:
+        return USE_EFFECT
+    player = state.to_move
+    best, most = PASS, -1
+    for action in range(TRAYS):
+        tiles = int(state.tiles[player, EXTRA + action])
+        if not state.plus_two[player] >> action & 1 and tiles > most:
+            best, most = PUT_PLUS_TWO + action, tiles
+    return best
+
+
+# ---------------------------------------------------------------- actions: each pick also has a value
+
+
+@compiled(REAL(S, INT))
+def best_forum_value(state: State, player: int) -> float:
+    best = 0.0
+    for space in range(EXTRA_SPACES + FORUM_SPACES[state.players]):
+        if state.forum[space] >= 0:
+            best = max(best, tile_worth(state, player, int(state.forum[space])))
+    return best
+
+
+@compiled(INT(S))
+def pick_forum(state: State) -> int:
+    player = state.to_move
+    best, best_value = PASS, 0.05
+    for space in range(EXTRA_SPACES + FORUM_SPACES[state.players]):
+        kind = int(state.forum[space])
+        if kind >= 0:
+            value = tile_worth(state, player, kind)
+            if value > best_value:
+                best, best_value = TAKE_TILE + kind, value
+    return best
+
+
+@compiled(REAL(S, INT, INT))
+def march_value(state: State, player: int, province: int) -> float:
+    """The tile there, and a province to be occupied."""
+    value = 0.0
+    if state.province_tile[province] >= 0:
+        value = tile_worth(state, player, int(state.province_tile[province]))
+    if not state.legionnaires[player] >> province & 1:
+        ready = 0.45 if state.military_camp[player] else 0.2
+        value += ready * province_points(state, player, province) * min(1.0, turns_left(state) / 4)
+    return value
+
+
+@compiled(INT(S))
+def pick_military(state: State) -> int:
+    player = state.to_move
+    leader = int(state.leader[player])
+    best, best_value = PASS, 0.05
+    if state.supply[player] > 0:
+        value = (2.6 if state.military_camp[player] < 1 else 1.5) * min(1.0, turns_left(state) / 4)
+        best, best_value = RECRUIT_LEGIONNAIRE, value
+    for province in range(PROVINCE_COUNT):
+        if NEAR_PROVINCES[leader] >> province & 1:
+            value = march_value(state, player, province)
+            if value > best_value:
+                best, best_value = MARCH + province, value
+    if leader != CAMP and state.military_camp[player] > 0 and not state.legionnaires[player] >> leader & 1:
+        if province_points(state, player, leader) - 0.5 > best_value:
+            best = OCCUPY
+    return best
+
+
+@compiled(INT(S))
+def pick_trajan(state: State) -> int:
+    player = state.to_move
+    slot = int(state.arch[player])
+    best, best_value = PASS, 0.0
+    for category in range(len(CATEGORIES)):
+        tile = int(state.top[category])
+        if tile >= 0:
+            value = fulfilling_worth(state, player, tile) * (1.0 + 0.35 * colours_lying(state, player, slot, tile))
+            if value > best_value:
+                best, best_value = TAKE_TOP + category, value
+    return best
+
+
+@compiled(INT(S))
+def pick_construction(state: State) -> int:
+    player = state.to_move
+    best, best_value = PASS, 0.05
+    if state.supply[player] > 0:
+        value = (2.6 if state.work_camp[player] < 1 else 1.5) * min(1.0, turns_left(state) / 4)
+        best, best_value = RECRUIT_WORKER, value
+    if state.work_camp[player] > 0:
+        spaces = open_spaces(state, player)
+        for space in range(SPACES):
+            if spaces >> space & 1 and state.district[space] >= 0:
+                value = building_worth(state, player, int(state.district[space]), 1)
+                if value > best_value:
+                    best, best_value = BUILD + space, value
+    return best
+
+
+@compiled(INT(S))
+def pick_seaport(state: State) -> int:
+    """Ship a good set; else get cards."""
+    player = state.to_move
+    best, best_value = -1, 0.0
+    late = turns_left(state) < 3
+    for ship in range(3):
+        value = shipping(state, player, ship)
+        if value > best_value:
+            best, best_value = ship, value
+    if best >= 0 and (best_value >= 10 or (late and best_value >= 4) or not can_draw(state)):
+        return CHOOSE_SHIP + best
+    if can_draw(state):
+        return DRAW_TWO
+    return TAKE_PILE if state.pile_count[0] else PASS
+
+
+@compiled(INT(S))
+def pick_load(state: State) -> int:
+    """All that scores: pairs, or the longest row of one kind, or different kinds; jokers where they help most."""
+    player, ship = state.to_move, state.ship - 1
+    jokers = int(state.tiles[player, JOKER_COMMODITY]) - int(state.loaded_jokers)
+    start = first_free_kind(state)
+    if ship == PAIRS:
+        for kind in range(start, COMMODITY_KINDS):
+            if state.hand[player, kind] > 1 and state.loaded_jokers == 0:
+                return LOAD_CARD + kind
+        if cargo(state):
+            return SAIL
+        for kind in range(start, COMMODITY_KINDS):
+            if state.hand[player, kind] and jokers:
+                return LOAD_WITH_JOKER + kind
+        return LOAD_JOKER
+    if ship == IDENTICAL:
+        if state.loaded_jokers:
+            return LOAD_JOKER if jokers else SAIL
+        if start > 0:
+            if state.hand[player, start - 1]:
+                return LOAD_CARD + start - 1
+            return LOAD_JOKER if jokers else SAIL
+        best, most = -1, 0
+        for kind in range(COMMODITY_KINDS):
+            if state.hand[player, kind] > most:
+                best, most = kind, int(state.hand[player, kind])
+        return LOAD_CARD + best if best >= 0 else LOAD_JOKER
+    if not state.loaded_jokers:
+        for kind in range(start, COMMODITY_KINDS):
+            if state.hand[player, kind]:
+                return LOAD_CARD + kind
+    return SAIL if cargo(state) else LOAD_JOKER
+
+
+@compiled(INT(S))
+def pick_discard(state: State) -> int:
+    """A single card without a bonus tile, to the first pile."""
+    player = state.to_move
+    owned = int(state.bonus_gold[player]) | int(state.bonus_grey[player])
+    best, least = 0, 99
+    for kind in range(COMMODITY_KINDS):
+        cards = int(state.hand[player, kind])
+        if cards:
+            value = 2 * cards + (3 if owned >> (kind // 2) & 1 else 0)
+            if value < least:
+                best, least = kind, value
+    return DISCARD_TO + 2 * best
+
+
+@compiled(INT(S))
+def pick_action(state: State) -> int:
+    """An option of the action asked."""
+    action = state.phase - ACT
+    if action == SEAPORT:
+        return pick_seaport(state)
+    if action == FORUM:
+        return pick_forum(state)
+    if action == MILITARY:
+        return pick_military(state)
+    if action == SENATE:
+        return STEP
+    if action == CONSTRUCTION:
+        return pick_construction(state)
+    return pick_trajan(state)
+
+
+@compiled(INT(S))
+def pick_extra(state: State) -> int:
+    """Repeat what is worth it."""
+    player, action = state.to_move, state.doing
+    good = True
+    if action == FORUM:
+        good = best_forum_value(state, player) > 3.0
+    elif action == SENATE:
+        good = state.senate[player] >= 2 and state.senate[player] < SENATE_LAST
+    elif action == CONSTRUCTION:
+        good = state.work_camp[player] > 0
+    elif action == MILITARY:
+        good = state.military_camp[player] > 0
+    elif action == SEAPORT:
+        good = max(shipping(state, player, 0), max(shipping(state, player, 1), shipping(state, player, 2))) >= 6
+    if not good and turns_left(state) > 2:
+        return PASS
+    return USE_EXTRA if state.tiles[player, EXTRA + action] else USE_JOKER
+
+
+@compiled(INT(S))
+def pick_bonus(state: State) -> int:
+    player = state.to_move
+    first, second = int(state.senate_bonus[0]), int(state.senate_bonus[1])
+    if second >= 0 and (first < 0 or bonus_worth(state, player, second, 0) > bonus_worth(state, player, first, 0)):
+        return CHOOSE_BONUS + second
+    return CHOOSE_BONUS + first
+
+
+@compiled(INT(S))
+def pick(state: State) -> int:
+    """A sensible decision in the middle of a turn."""
+    phase = state.phase
+    if phase == SOW:
+        return PUT + pick_colour(state)
+    if ACT <= phase < ACT + TRAYS:
+        return pick_action(state)
+    if phase == EFFECT:
+        return pick_effect(state)
+    if phase == EXTRA_ACTION:
+        return pick_extra(state)
+    if phase == LOAD:
+        return pick_load(state)
+    if phase == DISCARD:
+        return pick_discard(state)
+    return pick_bonus(state)
+
+
+@compiled(VOID(S))
+def finish_turn(state: State) -> None:
+    """Play the turn in progress to its end. Setup is not played on."""
+    while not state.over and state.phase > TRAY and state.phase <= CONSUL:
+        apply(state, pick(state))

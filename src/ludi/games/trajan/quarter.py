@@ -1,0 +1,281 @@
+"""The end of laps, quarters and the game: demands, the vote in the senate, clean-up, refill, final scoring."""
+
+from ludi.kernel.jit import INT, VOID, compiled
+from ludi.kernel.state import State, emit
+
+from .data import (
+    BONUS_TILES,
+    DEMAND_KINDS,
+    DEMANDS_A_QUARTER,
+    EXTRA,
+    EXTRA_SPACES,
+    FORUM_SPACES,
+    JOKER_DEMAND,
+    MOST_FORUM_SPACES,
+    PENALTY,
+    PROVINCE_COUNT,
+    QUARTERS,
+    SENATE_VOTES,
+    SHIPS,
+    VOTES_2,
+    VOTES_5,
+)
+from .scoring import FROM_BONUS, FROM_HAND, bonus_points, final_points, joker_points
+from .stacks import draw_bonus, draw_demand, draw_extra_tile, draw_forum_tile
+from .state import (
+    CLEARED,
+    CONSUL,
+    CONSUL_TOOK,
+    DEMANDED,
+    ENDED,
+    FINAL,
+    FINAL_BONUS,
+    FROM_DEMANDS,
+    MISSED,
+    NEW_BONUS,
+    NEW_FORUM,
+    NEW_PROVINCE,
+    NEW_QUARTER,
+    PAID,
+    TRAY,
+    VOTED,
+    S,
+)
+
+# ---------------------------------------------------------------- demands of the people
+
+
+@compiled(VOID(S, INT))
+def pay_demands(state: State, player: int) -> None:
+    """Meet the demands, as far as possible: by permanent tiles, then forum tiles, then jokers. The rest costs. [R14]"""
+    permanent, forum, missing = 0, 0, 0
+    for kind in range(DEMAND_KINDS):
+        needed = state.demand_up[kind]
+        by_permanent = min(needed, state.permanent[player, kind])
+        by_forum = min(needed - by_permanent, state.tiles[player, kind])
+        state.tiles[player, kind] -= by_forum
+        state.removed[kind] += by_forum
+        permanent += by_permanent
+        forum += by_forum
+        missing += needed - by_permanent - by_forum
+    jokers = min(missing, state.tiles[player, JOKER_DEMAND])
+    state.tiles[player, JOKER_DEMAND] -= jokers
+    state.removed[JOKER_DEMAND] += jokers
+    missing -= jokers
+    if permanent + forum + jokers:
+        emit(state, PAID, player, permanent, forum, jokers)
+    if missing:
+        points = PENALTY[min(missing, DEMANDS_A_QUARTER)]
+        state.points[player, FROM_DEMANDS] -= points
+        emit(state, MISSED, player, points, missing, 0)
+
+
+# ---------------------------------------------------------------- the vote
+
+
+@compiled(INT(S, INT))
+def tile_votes(state: State, player: int) -> int:
+    votes = 0
+    for kind in range(VOTES_2, VOTES_5 + 1):
+        votes += (2 + kind - VOTES_2) * state.tiles[player, kind]
+    return votes
+
+
+@compiled(INT(S, INT))
+def vote_key(state: State, player: int) -> int:
+    """Votes, then the place on the track, then in the stack, as one number; no two players have the same. [R19]"""
+    votes = SENATE_VOTES[state.senate[player]] + tile_votes(state, player)
+    return (votes * 16 + state.senate[player]) * 16 + state.height[player]  # type: ignore[no-any-return]
+
+
+@compiled(INT(S, INT))
+def vote_rank(state: State, player: int) -> int:
+    """0 for the consul, 1 for the vice-consul, and so on."""
+    ahead = 0
+    key = vote_key(state, player)
+    for other in range(state.players):
+        if vote_key(state, other) > key:
+            ahead += 1
+    return ahead
+
+
+@compiled(INT(S, INT))
+def player_of_rank(state: State, rank: int) -> int:
+    for player in range(state.players):
+        if vote_rank(state, player) == rank:
+            return player
+    return 0
+
+
+@compiled(VOID(S))
+def restack_discs(state: State) -> None:
+    """All discs to the start space, the consul's on top."""
+    ranks = 0  # three bits a player
+    for player in range(state.players):
+        ranks |= vote_rank(state, player) << (3 * player)
+    for player in range(state.players):
+        state.senate[player] = 0
+        state.height[player] = state.players - 1 - (ranks >> (3 * player) & 7)
+
+
+@compiled(VOID(S))
+def hold_vote(state: State) -> None:
+    """Count the votes; the consul is asked which bonus tile."""
+    for rank in range(state.players):
+        player = player_of_rank(state, rank)
+        tiles = tile_votes(state, player)
+        emit(state, VOTED, player, SENATE_VOTES[state.senate[player]] + tiles, rank, tiles)
+    state.to_move = player_of_rank(state, 0)
+    state.phase = CONSUL
+
+
+# ---------------------------------------------------------------- clean-up and refill
+
+
+@compiled(VOID(S))
+def clean_up(state: State) -> None:
+    """Votes, what still lies on the forum and the demands leave the game."""
+    for player in range(state.players):
+        for kind in range(VOTES_2, VOTES_5 + 1):
+            state.removed[kind] += state.tiles[player, kind]
+            state.tiles[player, kind] = 0
+    cleared = 0
+    for space in range(EXTRA_SPACES + MOST_FORUM_SPACES):
+        if state.forum[space] >= 0:
+            state.removed[state.forum[space]] += 1
+            state.forum[space] = -1
+            cleared += 1
+    for kind in range(DEMAND_KINDS):
+        state.demand_removed[kind] += state.demand_up[kind]
+        state.demand_up[kind] = 0
+    emit(state, CLEARED, state.active, cleared, 0, 0)
+
+
+@compiled(VOID(S))
+def lay_bonus_tiles(state: State) -> None:
+    state.senate_bonus[0] = draw_bonus(state)
+    state.senate_bonus[1] = draw_bonus(state)
+    emit(state, NEW_BONUS, state.active, state.senate_bonus[0], state.senate_bonus[1], 0)
+
+
+@compiled(VOID(S))
+def tell_forum(state: State) -> None:
+    """Three tiles an event: a column of the forum."""
+    for space in range(0, EXTRA_SPACES + FORUM_SPACES[state.players], 3):
+        emit(state, NEW_FORUM, state.active, state.forum[space], state.forum[space + 1], state.forum[space + 2])
+
+
+@compiled(VOID(S))
+def fill_forum(state: State) -> None:
+    """The yellow spaces, and the green ones in use, column by column."""
+    for space in range(EXTRA_SPACES):
+        action = draw_extra_tile(state)
+        if action >= 0:
+            state.forum[space] = EXTRA + action
+    for space in range(EXTRA_SPACES, EXTRA_SPACES + FORUM_SPACES[state.players]):
+        state.forum[space] = draw_forum_tile(state)
+
+
+@compiled(VOID(S, INT))
+def fill_provinces(state: State, tell: int) -> None:
+    """A tile in every province without tile, leader or legionnaire; the forum was filled first. [R24, R42]"""
+    taken = 0
+    for player in range(state.players):
+        taken |= state.legionnaires[player] | (1 << int(state.leader[player]))
+    for province in range(PROVINCE_COUNT):
+        if state.province_tile[province] < 0 and not taken >> province & 1:
+            state.province_tile[province] = draw_forum_tile(state)
+            if tell and state.province_tile[province] >= 0:
+                emit(state, NEW_PROVINCE, state.active, state.province_tile[province], province, 0)
+
+
+@compiled(VOID(S))
+def new_quarter(state: State) -> None:
+    state.quarter += 1
+    lay_bonus_tiles(state)
+    fill_forum(state)
+    tell_forum(state)
+    fill_provinces(state, 1)
+    for ship in range(len(SHIPS)):
+        state.grey[ship] = 0
+    emit(state, NEW_QUARTER, state.active, state.quarter, 0, 0)
+
+
+# ---------------------------------------------------------------- the end of the game
+
+
+@compiled(VOID(S, INT))
+def tell_final_score(state: State, player: int) -> None:
+    for source in range(FROM_HAND, FROM_BONUS):
+        points = final_points(state, player, source)
+        if points:
+            emit(state, FINAL, player, points, source, 0)
+    for tile in range(BONUS_TILES):
+        gold, grey = state.bonus_gold[player] >> tile & 1, state.bonus_grey[player] >> tile & 1
+        if gold or grey:
+            emit(state, FINAL_BONUS, player, bonus_points(state, player, tile, grey), tile, grey)
+    if joker_points(state, player):
+        emit(state, FINAL_BONUS, player, joker_points(state, player), BONUS_TILES, 0)
+
+
+@compiled(VOID(S))
+def end_game(state: State) -> None:
+    state.over = 1
+    state.laps_due = 0
+    state.to_move = state.active
+    emit(state, ENDED, state.active, 0, 0, 0)
+    for i in range(1, state.players + 1):
+        tell_final_score(state, (state.active + i) % state.players)
+
+
+# ---------------------------------------------------------------- laps
+
+
+@compiled(INT(S))
+def demands_up(state: State) -> int:
+    count = 0
+    for kind in range(DEMAND_KINDS):
+        count += state.demand_up[kind]
+    return count
+
+
+@compiled(VOID(S))
+def deal_with_laps(state: State) -> None:
+    """For each lap completed in the turn a demand, or the end of the quarter; then the next player's turn."""
+    while state.laps_due > 0:
+        state.laps_due -= 1
+        if demands_up(state) >= DEMANDS_A_QUARTER:
+            for i in range(1, state.players + 1):
+                pay_demands(state, (state.active + i) % state.players)
+            hold_vote(state)
+            return
+        kind = draw_demand(state)
+        state.demand_up[kind] += 1
+        emit(state, DEMANDED, state.active, kind, demands_up(state), 0)
+    state.active = (state.active + 1) % state.players
+    state.to_move = state.active
+    state.phase = TRAY
+
+
+@compiled(VOID(S, INT))
+def choose_bonus(state: State, tile: int) -> None:
+    """The consul has chosen: bonus tiles, discs, clean-up, and the next quarter or the end."""
+    consul, vice = player_of_rank(state, 0), player_of_rank(state, 1)
+    for i in range(2):
+        lying = int(state.senate_bonus[i])
+        if lying == tile:
+            state.bonus_gold[consul] |= 1 << lying
+            emit(state, CONSUL_TOOK, consul, lying, 0, 0)
+    for i in range(2):
+        lying = int(state.senate_bonus[i])
+        state.senate_bonus[i] = -1
+        if lying >= 0 and lying != tile:
+            state.bonus_grey[vice] |= 1 << lying
+            emit(state, CONSUL_TOOK, vice, lying, 1, 0)
+    restack_discs(state)
+    clean_up(state)
+    if state.quarter == QUARTERS - 1:
+        end_game(state)
+        return
+    new_quarter(state)
+    deal_with_laps(state)

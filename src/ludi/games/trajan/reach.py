@@ -1,0 +1,39 @@
+"""What sowing a tray could reach: the target tray, and whether the Trajan tile there could be fulfilled."""
+
+from ludi.kernel.jit import BOOL, INT, compiled
+from ludi.kernel.state import State
+
+from .data import TRAJAN_COLOURS, TRAYS
+from .state import S
+
+
+@compiled(INT(S, INT, INT))
+def markers_in(state: State, player: int, tray: int) -> int:
+    count = 0
+    for colour in range(TRAYS):
+        count += state.tray[player, tray, colour]
+    return count
+
+
+@compiled(BOOL(S, INT, INT))
+def could_fulfil(state: State, player: int, tray: int) -> bool:
+    """Whether the markers of a tray can be sown so that the tile at their target tray is fulfilled."""
+    held = markers_in(state, player, tray)
+    if held == 0:
+        return False
+    target = (tray + held) % TRAYS
+    tile = int(state.slot[player, target])
+    if tile < 0:
+        return False
+    landing = 1 + (held - 1) // TRAYS  # markers that the target tray gets
+    first, second = TRAJAN_COLOURS[tile, 0], TRAJAN_COLOURS[tile, 1]
+    needed = 2 if first == second else 1
+    missing = 0
+    for i in range(2 if first != second else 1):
+        colour = TRAJAN_COLOURS[tile, i]
+        lying = 0 if target == tray else int(state.tray[player, target, colour])
+        short = max(0, needed - lying)
+        if short > state.tray[player, tray, colour]:
+            return False
+        missing += short
+    return missing <= landing

@@ -1,0 +1,564 @@
+"""The rules of Trajan: setup, legal, apply.
+
+A turn is asked in small steps: the tray, colour by colour where the markers go, what the fulfilled Trajan tile brings,
+the action, and what follows from it. `turn.py` leads from step to step; the actions are in `seaport.py` and `board.py`;
+laps, quarters and the end in `quarter.py`; what comes up by chance in `stacks.py`. Nothing impossible is asked.
+"""
+
+from typing import Any
+
+from ludi.kernel.jit import INT, MASK, OPTIONS, VOID, WORD, compiled
+from ludi.kernel.rng import draw, scramble
+from ludi.kernel.state import Mask, State, emit, forget_events
+
+from .board import (
+    build,
+    legal_construction,
+    legal_forum,
+    legal_military,
+    legal_trajan,
+    march,
+    occupy,
+    recruit_legionnaire,
+    recruit_worker,
+    step,
+    take_forum_tile,
+    take_top,
+    take_trajan_tile,
+)
+from .codes import (
+    BUILD,
+    CHOOSE_BONUS,
+    CHOOSE_SHIP,
+    DRAW_TWO,
+    MARCH,
+    MARKER_PAIR,
+    MARKER_PAIRS,
+    OCCUPY,
+    PASS,
+    PUT,
+    PUT_AT_RANDOM,
+    PUT_PAIR,
+    PUT_PLUS_TWO,
+    RECRUIT_LEGIONNAIRE,
+    RECRUIT_WORKER,
+    SAIL,
+    SOW_FROM,
+    STEP,
+    TAKE_DECK,
+    TAKE_PILE,
+    TAKE_TILE,
+    TAKE_TOP,
+    TILE_FOR,
+    USE_EFFECT,
+    USE_EXTRA,
+    USE_JOKER,
+)
+from .data import (
+    BONUS_TILES,
+    BUILDINGS,
+    CAMP,
+    CATEGORIES,
+    COLOURS,
+    COMMODITY_CARDS,
+    COMMODITY_KINDS,
+    CONSTRUCTION,
+    DEMAND_EACH,
+    DEMAND_KINDS,
+    EACH_CATEGORY,
+    EACH_COMMODITY,
+    EXTRA,
+    EXTRA_EACH,
+    FIGURES,
+    FIRST_CARDS,
+    FIRST_SLOTS,
+    FORUM,
+    FORUM_COUNT,
+    FORUM_TILES,
+    JOKER_EXTRA,
+    MARKERS_EACH,
+    MILITARY,
+    MOST_PLAYERS,
+    PILES,
+    PLUS_TWO,
+    SEAPORT,
+    SPACES,
+    TILE_KINDS,
+    TRAJAN,
+    TRAYS,
+)
+from .quarter import choose_bonus, fill_forum, fill_provinces, lay_bonus_tiles
+from .scoring import hand_size, tiles_on_circle
+from .seaport import (
+    choose_ship,
+    discard,
+    draw_two,
+    legal_discards,
+    legal_loading,
+    legal_seaport,
+    load,
+    play_cards,
+    sail,
+    take_card,
+)
+from .stacks import draw_bonus, draw_card, draw_cards, put_on_pile, refill_pile, take_from_pile, turn_up_top
+from .state import (
+    ACT,
+    CARDS,
+    CONSUL,
+    DISCARD,
+    DREW,
+    DREW_BONUS,
+    EFFECT,
+    EXTRA_ACTION,
+    LOAD,
+    MARKERS,
+    OPTION_DRAFT,
+    OPTION_MARKERS,
+    PLACED_MARKERS,
+    SOW,
+    STARTS,
+    TILES,
+    TOOK_CARD,
+    TRAY,
+    S,
+)
+from .turn import choose_tray, effect_done, go_on, put_marker, put_plus_two, sow_on, spend_extra, use_effect
+
+# ---------------------------------------------------------------- setup: the board
+
+
+@compiled(VOID(S))
+def clear_board(state: State) -> None:
+    """An empty board, full stacks, the figures in their places."""
+    state.forum[:] = -1
+    state.province_tile[:] = -1
+    state.district[:] = -1
+    state.top[:] = -1
+    state.senate_bonus[:] = -1
+    state.slot[:, :] = -1
+    for kind in range(TILE_KINDS):
+        state.forum_stack[kind] = FORUM_COUNT[kind]
+    state.forum_left = FORUM_TILES
+    for i in range(TRAYS):
+        state.extra_stack[i] = EXTRA_EACH
+        state.below[i] = (1 << EACH_CATEGORY) - 1
+    for kind in range(DEMAND_KINDS):
+        state.demand_stack[kind] = DEMAND_EACH
+    state.bag = (1 << BONUS_TILES) - 1
+    for kind in range(COMMODITY_KINDS):
+        state.deck[kind] = EACH_COMMODITY
+    state.deck_count = COMMODITY_CARDS
+    for player in range(MOST_PLAYERS):
+        state.leader[player] = CAMP
+    for player in range(state.players):
+        state.supply[player] = FIGURES - 2
+        state.work_camp[player] = 1
+        state.military_camp[player] = 1
+
+
+@compiled(VOID(S))
+def lay_construction_tiles(state: State) -> None:
+    for i in range(BUILDINGS):
+        state.district[i] = i
+    for i in range(SPACES - 1, 0, -1):
+        j = draw(state, i + 1)
+        other = state.district[j]
+        state.district[j] = state.district[i]
+        state.district[i] = other
+
+
+@compiled(VOID(S, INT))
+def hand_out_markers(state: State, player: int) -> None:
+    """The player's twelve markers, to be placed tray by tray."""
+    state.to_move = player
+    state.active = player
+    state.next_tray = 0
+    state.held = MARKERS_EACH * len(COLOURS)
+    for colour in range(len(COLOURS)):
+        state.moving[colour] = MARKERS_EACH
+    state.phase = MARKERS
+
+
+@compiled(VOID(S))
+def begin_drafts(state: State) -> None:
+    """When all markers lie: Trajan stacks, start player, senate discs, bonus tiles, cards. [R29]"""
+    for category in range(len(CATEGORIES)):
+        turn_up_top(state, category)
+    start = draw(state, state.players)
+    state.to_move = start
+    state.active = start
+    emit(state, STARTS, start, 0, 0, 0)
+    for i in range(state.players):
+        player = (start + i) % state.players
+        state.height[player] = i
+        tile = draw_bonus(state)
+        state.bonus_gold[player] = 1 << tile
+        emit(state, DREW_BONUS, player, tile, 0, 0)
+    lay_bonus_tiles(state)
+    for pile in range(PILES):
+        put_on_pile(state, pile, draw_card(state))
+    state.next_tray = 0
+    state.phase = CARDS
+
+
+# ---------------------------------------------------------------- setup: the players' decisions
+
+
+@compiled(VOID(S, INT, INT))
+def put_pair(state: State, first: int, second: int) -> None:
+    """Two markers into the next tray."""
+    player, tray = state.to_move, state.next_tray
+    for colour in (first, second):
+        state.tray[player, tray, colour] += 1
+        state.moving[colour] -= 1
+    state.held -= 2
+    state.next_tray = tray + 1
+    emit(state, PLACED_MARKERS, player, tray, first, second)
+
+
+@compiled(INT(S))
+def draw_marker(state: State) -> int:
+    """A colour among the markers held, at random."""
+    n = draw(state, state.held)
+    colour = 0
+    while n >= state.moving[colour]:
+        n -= state.moving[colour]
+        colour += 1
+    return colour
+
+
+@compiled(VOID(S))
+def put_rest_at_random(state: State) -> None:
+    while state.held:
+        first = draw_marker(state)
+        state.moving[first] -= 1
+        state.held -= 1
+        second = draw_marker(state)
+        state.moving[first] += 1
+        state.held += 1
+        put_pair(state, min(first, second), max(first, second))
+    state.reveals += 1
+
+
+@compiled(VOID(S))
+def markers_placed(state: State) -> None:
+    """The last tray fills itself; then the next player, and after the last the drafts."""
+    if state.held == 2:
+        first = 0
+        while not state.moving[first]:
+            first += 1
+        second = first
+        if state.moving[first] == 1:
+            second += 1
+            while not state.moving[second]:
+                second += 1
+        put_pair(state, first, second)
+    if state.held == 0:
+        if state.to_move + 1 < state.players:
+            hand_out_markers(state, state.to_move + 1)
+        else:
+            begin_drafts(state)
+
+
+@compiled(VOID(S, INT, OPTIONS, WORD))
+def setup(state: State, players: int, options: Any, seed: Any) -> None:
+    """Deal a new game into an empty record."""
+    state.rng = scramble(seed)
+    state.players = players
+    for i in range(options.size):
+        state.options[i] = options[i]
+    clear_board(state)
+    fill_forum(state)
+    fill_provinces(state, 0)
+    lay_construction_tiles(state)
+    hand_out_markers(state, 0)
+    if state.options[OPTION_MARKERS] == 1:
+        for player in range(players):
+            hand_out_markers(state, player)
+            put_rest_at_random(state)
+        begin_drafts(state)
+
+
+@compiled(VOID(S, INT))
+def draft_card(state: State, action: int) -> None:
+    """A card from the deck or a pile; after the third it is the next player's choice. [R21, R30]"""
+    player = state.to_move
+    if action == TAKE_DECK:
+        draw_cards(state, player, 1)
+        emit(state, DREW, player, 1, 3, 0)
+    else:
+        kind = take_from_pile(state, player, action - TAKE_PILE)
+        emit(state, TOOK_CARD, player, kind, action - TAKE_PILE, 0)
+        refill_pile(state, action - TAKE_PILE)
+    if hand_size(state, player) >= FIRST_CARDS:
+        state.to_move = (player + 1) % state.players
+        state.active = state.to_move
+        if hand_size(state, state.to_move) >= FIRST_CARDS:
+            state.phase = TILES
+
+
+@compiled(VOID(S, INT))
+def draft_tile(state: State, action: int) -> None:
+    """A first Trajan tile onto II, IV or VI. [R31]"""
+    player = state.to_move
+    number = action - TILE_FOR
+    take_top(state, number // 3, FIRST_SLOTS[number % 3])
+    if state.options[OPTION_DRAFT] == 0 or tiles_on_circle(state, player) == 3:
+        state.to_move = (player + 1) % state.players
+        state.active = state.to_move
+        if tiles_on_circle(state, state.to_move) == 3:
+            state.phase = TRAY
+
+
+# ---------------------------------------------------------------- what is legal
+
+
+@compiled(INT(S, MASK))
+def legal_markers(state: State, mask: Mask) -> int:
+    mask[PUT_AT_RANDOM] = 1
+    count = 1
+    for pair in range(MARKER_PAIRS):
+        first, second = MARKER_PAIR[pair, 0], MARKER_PAIR[pair, 1]
+        if state.moving[first] and state.moving[second] and (first != second or state.moving[first] == 2):
+            mask[PUT_PAIR + pair] = 1
+            count += 1
+    return count
+
+
+@compiled(INT(S, MASK))
+def legal_draft_cards(state: State, mask: Mask) -> int:
+    mask[TAKE_DECK] = 1
+    count = 1
+    for pile in range(PILES):
+        if state.pile_count[pile]:
+            mask[TAKE_PILE + pile] = 1
+            count += 1
+    return count
+
+
+@compiled(INT(S, MASK))
+def legal_draft_tiles(state: State, mask: Mask) -> int:
+    """The tops of categories the player has none of, for the first slots that are free."""
+    player = state.to_move
+    owned = 0
+    for slot in range(TRAYS):
+        if state.slot[player, slot] >= 0:
+            owned |= 1 << (int(state.slot[player, slot]) // EACH_CATEGORY)
+    count = 0
+    for category in range(len(CATEGORIES)):
+        if state.top[category] >= 0 and not owned >> category & 1:
+            for i in range(FIRST_SLOTS.size):
+                if state.slot[player, FIRST_SLOTS[i]] < 0:
+                    mask[TILE_FOR + category * 3 + i] = 1
+                    count += 1
+    return count
+
+
+@compiled(INT(S, MASK))
+def legal_trays(state: State, mask: Mask) -> int:
+    player = state.to_move
+    count = 0
+    for tray in range(TRAYS):
+        for colour in range(TRAYS):
+            if state.tray[player, tray, colour]:
+                mask[SOW_FROM + tray] = 1
+                count += 1
+                break
+    return count
+
+
+@compiled(INT(S, MASK))
+def legal_colours(state: State, mask: Mask) -> int:
+    count = 0
+    for colour in range(TRAYS):
+        if state.moving[colour]:
+            mask[PUT + colour] = 1
+            count += 1
+    return count
+
+
+@compiled(INT(S, MASK))
+def legal_effect(state: State, mask: Mask) -> int:
+    mask[PASS] = 1
+    if (state.effect - 1) // EACH_CATEGORY != PLUS_TWO:
+        mask[USE_EFFECT] = 1
+        return 2
+    count = 1
+    for action in range(TRAYS):
+        if not state.plus_two[state.to_move] >> action & 1:
+            mask[PUT_PLUS_TWO + action] = 1
+            count += 1
+    return count
+
+
+@compiled(INT(S, MASK))
+def legal_extra(state: State, mask: Mask) -> int:
+    mask[PASS] = 1
+    count = 1
+    if state.tiles[state.to_move, EXTRA + state.doing]:
+        mask[USE_EXTRA] = 1
+        count += 1
+    if state.tiles[state.to_move, JOKER_EXTRA]:
+        mask[USE_JOKER] = 1
+        count += 1
+    return count
+
+
+@compiled(INT(S, MASK))
+def legal_bonus(state: State, mask: Mask) -> int:
+    count = 0
+    for i in range(2):
+        if state.senate_bonus[i] >= 0:
+            mask[CHOOSE_BONUS + int(state.senate_bonus[i])] = 1
+            count += 1
+    return count
+
+
+@compiled(INT(S, MASK))
+def legal_action(state: State, mask: Mask) -> int:
+    """The options of the action asked."""
+    action = state.phase - ACT
+    if action == SEAPORT:
+        return legal_seaport(state, mask)
+    if action == FORUM:
+        return legal_forum(state, mask)
+    if action == MILITARY:
+        return legal_military(state, mask)
+    if action == CONSTRUCTION:
+        return legal_construction(state, mask)
+    if action == TRAJAN:
+        return legal_trajan(state, mask)
+    mask[PASS] = 1
+    mask[STEP] = 1
+    return 2
+
+
+@compiled(INT(S, MASK))
+def legal(state: State, mask: Mask) -> int:
+    """Mark the legal actions and count them."""
+    mask[:] = 0
+    phase = state.phase
+    if phase == TRAY:
+        return legal_trays(state, mask)
+    if phase == SOW:
+        return legal_colours(state, mask)
+    if ACT <= phase < ACT + TRAYS:
+        return legal_action(state, mask)
+    if phase == EFFECT:
+        return legal_effect(state, mask)
+    if phase == EXTRA_ACTION:
+        return legal_extra(state, mask)
+    if phase == LOAD:
+        return legal_loading(state, mask)
+    if phase == DISCARD:
+        return legal_discards(state, mask)
+    if phase == CONSUL:
+        return legal_bonus(state, mask)
+    if phase == MARKERS:
+        return legal_markers(state, mask)
+    if phase == CARDS:
+        return legal_draft_cards(state, mask)
+    return legal_draft_tiles(state, mask)
+
+
+# ---------------------------------------------------------------- apply
+
+
+@compiled(VOID(S, INT))
+def apply_seaport(state: State, action: int) -> None:
+    if action == PASS:
+        go_on(state, 0)
+    elif action == DRAW_TWO:
+        draw_two(state)
+    elif action < CHOOSE_SHIP:
+        take_card(state, action - TAKE_PILE)
+    elif action < CHOOSE_SHIP + 3:
+        choose_ship(state, action - CHOOSE_SHIP)
+    else:
+        play_cards(state, action)
+
+
+@compiled(VOID(S, INT))
+def apply_action(state: State, action: int) -> None:
+    """An option of one of the actions on the board, or declining it."""
+    if action == PASS:
+        go_on(state, 0)
+    elif action < RECRUIT_LEGIONNAIRE:
+        take_forum_tile(state, action - TAKE_TILE)
+    elif action == RECRUIT_LEGIONNAIRE:
+        recruit_legionnaire(state)
+    elif action == OCCUPY:
+        occupy(state)
+    elif action < STEP:
+        march(state, action - MARCH)
+    elif action == STEP:
+        step(state)
+    elif action < RECRUIT_WORKER:
+        take_trajan_tile(state, action - TAKE_TOP)
+    elif action == RECRUIT_WORKER:
+        recruit_worker(state)
+    else:
+        build(state, action - BUILD)
+
+
+@compiled(VOID(S, INT))
+def apply_effect(state: State, action: int) -> None:
+    if action == USE_EFFECT:
+        use_effect(state)
+    elif action != PASS:
+        put_plus_two(state, action - PUT_PLUS_TWO)
+    effect_done(state)
+
+
+@compiled(VOID(S, INT))
+def apply_extra(state: State, action: int) -> None:
+    if action == PASS:
+        go_on(state, 0)
+    else:
+        spend_extra(state, EXTRA + state.doing if action == USE_EXTRA else JOKER_EXTRA)
+
+
+@compiled(VOID(S, INT))
+def apply_setup(state: State, action: int) -> None:
+    if state.phase == CARDS:
+        draft_card(state, action)
+    elif state.phase == TILES:
+        draft_tile(state, action)
+    else:
+        if action == PUT_AT_RANDOM:
+            put_rest_at_random(state)
+        else:
+            put_pair(state, MARKER_PAIR[action - PUT_PAIR, 0], MARKER_PAIR[action - PUT_PAIR, 1])
+        markers_placed(state)
+
+
+@compiled(VOID(S, INT))
+def apply(state: State, action: int) -> None:
+    """Take a legal decision."""
+    forget_events(state)
+    phase = state.phase
+    if phase == TRAY:
+        choose_tray(state, action - SOW_FROM)
+    elif phase == SOW:
+        put_marker(state, action - PUT)
+        sow_on(state)
+    elif phase == ACT + SEAPORT:
+        apply_seaport(state, action)
+    elif ACT <= phase < ACT + TRAYS:
+        apply_action(state, action)
+    elif phase == EFFECT:
+        apply_effect(state, action)
+    elif phase == EXTRA_ACTION:
+        apply_extra(state, action)
+    elif phase == LOAD:
+        if action == SAIL:
+            sail(state)
+        else:
+            load(state, action)
+    elif phase == DISCARD:
+        discard(state, action)
+    elif phase == CONSUL:
+        choose_bonus(state, action - CHOOSE_BONUS)
+    else:
+        apply_setup(state, action)

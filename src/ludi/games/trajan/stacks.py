@@ -1,0 +1,209 @@
+"""What comes face up by chance: cards from the deck, tiles from the stacks, bonus tiles from the bag."""
+
+from ludi.kernel.jit import BOOL, INT, VOID, compiled
+from ludi.kernel.rng import draw
+from ludi.kernel.state import State, emit
+
+from .data import COMMODITY_KINDS, DEMAND_KINDS, EACH_CATEGORY, PILES, TILE_KINDS, TRAYS, TWIN
+from .state import PILE_FILLED, RESHUFFLED, S
+
+# ---------------------------------------------------------------- cards
+
+
+@compiled(VOID(S))
+def reshuffle(state: State) -> None:
+    """The discards, without the top card of each pile, are the new deck. So everybody knows what is in it. [R23]"""
+    for pile in range(PILES):
+        last = state.pile_count[pile] - 1
+        for i in range(last):
+            state.deck[state.pile[pile, i] - 1] += 1
+            state.deck_count += 1
+            state.pile[pile, i] = 0
+        if last > 0:
+            state.pile[pile, 0] = state.pile[pile, last]
+            state.pile[pile, last] = 0
+            state.pile_count[pile] = 1
+    if state.deck_count:
+        emit(state, RESHUFFLED, state.to_move, state.deck_count, 0, 0)
+        for player in range(state.players):
+            for kind in range(COMMODITY_KINDS):
+                state.old[player, kind] = state.hand[player, kind] - state.known[player, kind]
+
+
+@compiled(INT(S))
+def draw_card(state: State) -> int:
+    """The top card of the deck, -1 if there is none even after a reshuffle. [R45]"""
+    if state.deck_count == 0:
+        reshuffle(state)
+        if state.deck_count == 0:
+            return -1
+    n = draw(state, state.deck_count)
+    kind = 0
+    while n >= state.deck[kind]:
+        n -= state.deck[kind]
+        kind += 1
+    state.deck[kind] -= 1
+    state.deck_count -= 1
+    state.reveals += 1
+    return kind
+
+
+@compiled(BOOL(S))
+def can_draw(state: State) -> bool:
+    return state.deck_count > 0 or state.pile_count[0] > 1 or state.pile_count[1] > 1  # type: ignore[no-any-return]
+
+
+@compiled(INT(S, INT, INT))
+def draw_cards(state: State, player: int, most: int) -> int:
+    """Cards from the deck into a hand; returns how many there were."""
+    for i in range(most):
+        kind = draw_card(state)
+        if kind < 0:
+            return i
+        state.hand[player, kind] += 1
+    return most
+
+
+@compiled(VOID(S, INT, INT))
+def put_on_pile(state: State, pile: int, kind: int) -> None:
+    state.pile[pile, state.pile_count[pile]] = kind + 1
+    state.pile_count[pile] += 1
+
+
+@compiled(INT(S, INT, INT))
+def take_from_pile(state: State, player: int, pile: int) -> int:
+    """The top card into the hand, seen by all; an emptied pile is refilled at once. Returns the card's kind."""
+    state.pile_count[pile] -= 1
+    count = state.pile_count[pile]
+    kind = state.pile[pile, count] - 1
+    state.pile[pile, count] = 0
+    state.hand[player, kind] += 1
+    state.known[player, kind] += 1
+    return kind  # type: ignore[no-any-return]
+
+
+@compiled(VOID(S, INT))
+def refill_pile(state: State, pile: int) -> None:
+    """An emptied pile gets the top card of the deck at once."""
+    if state.pile_count[pile] == 0:
+        card = draw_card(state)
+        if card >= 0:
+            put_on_pile(state, pile, card)
+            emit(state, PILE_FILLED, state.to_move, card, pile, 0)
+
+
+@compiled(VOID(S, INT, INT))
+def lose_card(state: State, player: int, kind: int) -> None:
+    """A card leaves a hand. It counts as one that was seen before, if there was one."""
+    state.hand[player, kind] -= 1
+    if state.known[player, kind] > 0:
+        state.known[player, kind] -= 1
+    unseen = state.hand[player, kind] - state.known[player, kind]
+    if state.old[player, kind] > unseen:
+        state.old[player, kind] = unseen
+
+
+# ---------------------------------------------------------------- tiles
+
+
+@compiled(INT(S))
+def draw_forum_tile(state: State) -> int:
+    """A tile from the forum stack, -1 if it is empty."""
+    if state.forum_left == 0:
+        return -1
+    n = draw(state, state.forum_left)
+    kind = 0
+    while n >= state.forum_stack[kind]:
+        n -= state.forum_stack[kind]
+        kind += 1
+    state.forum_stack[kind] -= 1
+    state.forum_left -= 1
+    state.reveals += 1
+    return kind if kind < TILE_KINDS else -1
+
+
+@compiled(INT(S))
+def draw_extra_tile(state: State) -> int:
+    """The action of a tile from the extra-action stack, -1 if it is empty."""
+    left = 0
+    for action in range(TRAYS):
+        left += state.extra_stack[action]
+    if left == 0:
+        return -1
+    n = draw(state, left)
+    action = 0
+    while n >= state.extra_stack[action]:
+        n -= state.extra_stack[action]
+        action += 1
+    state.extra_stack[action] -= 1
+    state.reveals += 1
+    return action
+
+
+@compiled(INT(S))
+def draw_demand(state: State) -> int:
+    """The kind of a demand tile from the stack, -1 if it is empty."""
+    left = 0
+    for kind in range(DEMAND_KINDS):
+        left += state.demand_stack[kind]
+    if left == 0:
+        return -1
+    n = draw(state, left)
+    kind = 0
+    while n >= state.demand_stack[kind]:
+        n -= state.demand_stack[kind]
+        kind += 1
+    state.demand_stack[kind] -= 1
+    state.reveals += 1
+    return kind
+
+
+@compiled(INT(INT))
+def bit_count(bits: int) -> int:
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@compiled(INT(INT, INT))
+def nth_bit(bits: int, n: int) -> int:
+    """The place of the n-th set bit."""
+    while n:
+        bits &= bits - 1
+        n -= 1
+    place = 0
+    while not bits >> place & 1:
+        place += 1
+    return place
+
+
+@compiled(VOID(S, INT))
+def turn_up_top(state: State, category: int) -> None:
+    """The next tile of a Trajan stack becomes its top; of the twins always the first is named."""
+    bits = int(state.below[category])
+    if bits == 0:
+        state.top[category] = -1
+        return
+    place = nth_bit(bits, draw(state, bit_count(bits)))
+    tile = category * EACH_CATEGORY + place
+    if tile == TWIN:
+        tile -= 1
+    elif tile == TWIN - 1 and bits >> (place + 1) & 1:
+        place += 1
+    state.below[category] = bits & ~(1 << place)
+    state.top[category] = tile
+    state.reveals += 1
+
+
+@compiled(INT(S))
+def draw_bonus(state: State) -> int:
+    """A bonus tile from the bag, -1 if it is empty."""
+    bits = int(state.bag)
+    if bits == 0:
+        return -1
+    tile = nth_bit(bits, draw(state, bit_count(bits)))
+    state.bag = bits & ~(1 << tile)
+    state.reveals += 1
+    return tile

@@ -1,0 +1,289 @@
+"""A turn: sowing, the Trajan tile of the target tray, the action, repeats and granted actions, the end."""
+
+from ludi.kernel.jit import BOOL, INT, VOID, compiled
+from ludi.kernel.state import State, emit
+
+from .data import (
+    CARDS,
+    COMMODITY_KINDS,
+    CONSTRUCTION,
+    DEMAND,
+    EACH_CATEGORY,
+    EXTRA,
+    EXTRA_SPACES,
+    FORUM,
+    FORUM_SPACES,
+    JOKER_COMMODITY,
+    JOKER_EXTRA,
+    LEGIONNAIRES,
+    MIDDLE,
+    MILITARY,
+    PLAIN,
+    PLUS_TWO,
+    SEAPORT,
+    SENATE,
+    SENATE_LAST,
+    TRACK,
+    TRAJAN_AMOUNT,
+    TRAJAN_COLOURS,
+    TRAJAN_POINTS,
+    TRAYS,
+    WORKERS,
+)
+from .quarter import deal_with_laps
+from .stacks import can_draw, draw_cards
+from .state import (
+    ACT,
+    ARCH,
+    DREW,
+    EFFECT,
+    EXTRA_ACTION,
+    FROM_TILES,
+    FULFILLED,
+    GOT_FIGURES,
+    GOT_PLUS_TWO,
+    OPTION_TRACK,
+    PERMANENT,
+    SOW,
+    SOWED,
+    SPENT_EXTRA,
+    TIME,
+    S,
+)
+
+ALL_ACTIONS = (1 << TRAYS) - 1
+
+# ---------------------------------------------------------------- which actions are possible
+
+
+@compiled(BOOL(S))
+def can_use_seaport(state: State) -> bool:
+    if state.pile_count[0] or state.pile_count[1] or can_draw(state):
+        return True
+    player = state.to_move
+    for kind in range(COMMODITY_KINDS):
+        if state.hand[player, kind]:
+            return True
+    return state.tiles[player, JOKER_COMMODITY] > 0  # type: ignore[no-any-return]
+
+
+@compiled(BOOL(S))
+def can_use_forum(state: State) -> bool:
+    for space in range(EXTRA_SPACES + FORUM_SPACES[state.players]):
+        if state.forum[space] >= 0:
+            return True
+    return False
+
+
+@compiled(BOOL(S))
+def can_use_trajan(state: State) -> bool:
+    if state.arch[state.to_move] == MIDDLE:
+        return False
+    for category in range(TRAYS):
+        if state.top[category] >= 0:
+            return True
+    return False
+
+
+@compiled(BOOL(S))
+def possible(state: State) -> bool:
+    """Whether the action being done has any option for the player to move."""
+    action = state.doing
+    player = state.to_move
+    if action == MILITARY:
+        return True  # the leader can always move
+    if action == SENATE:
+        return state.senate[player] < SENATE_LAST  # type: ignore[no-any-return]
+    if action == CONSTRUCTION:
+        return state.supply[player] > 0 or state.work_camp[player] > 0  # type: ignore[no-any-return]
+    if action == FORUM:
+        return can_use_forum(state)
+    if action == SEAPORT:
+        return can_use_seaport(state)
+    return can_use_trajan(state)
+
+
+# ---------------------------------------------------------------- from one step to the next
+
+
+@compiled(VOID(S))
+def end_turn(state: State) -> None:
+    state.doing = 0
+    state.extra_used = 0
+    deal_with_laps(state)
+
+
+@compiled(VOID(S, INT))
+def go_on(state: State, performed: int) -> None:
+    """What follows an action that was performed (1), or was declined or impossible (0): a repeat, the offer of an
+    extra-action tile, back to the Construction that granted it, or the end of the turn."""
+    while True:
+        if performed:
+            if state.repeats > 0:
+                if possible(state):
+                    state.repeats -= 1
+                    state.phase = ACT + state.doing
+                    return
+            elif not state.extra_used and (
+                state.tiles[state.to_move, EXTRA + state.doing] > 0 or state.tiles[state.to_move, JOKER_EXTRA] > 0
+            ):
+                if possible(state):
+                    state.phase = EXTRA_ACTION
+                    return
+        state.repeats = 0
+        if not state.granted:
+            end_turn(state)
+            return
+        state.granted = 0
+        state.doing = CONSTRUCTION
+        state.repeats = state.outer_repeats
+        state.outer_repeats = 0
+        performed = 1
+
+
+@compiled(VOID(S))
+def ask_action(state: State) -> None:
+    if possible(state):
+        state.phase = ACT + state.doing
+    else:
+        go_on(state, 0)
+
+
+@compiled(VOID(S, INT))
+def spend_extra(state: State, kind: int) -> None:
+    """Remove an extra-action tile (or joker): one repeat, two with a "+2" marker. [R5, R6]"""
+    player = state.to_move
+    state.tiles[player, kind] -= 1
+    state.removed[kind] += 1
+    state.extra_used = 1
+    state.repeats = state.plus_two[player] >> state.doing & 1
+    emit(state, SPENT_EXTRA, player, kind, state.doing, 1 + state.repeats)
+    state.phase = ACT + state.doing
+
+
+# ---------------------------------------------------------------- Trajan tiles
+
+
+@compiled(BOOL(S, INT))
+def effect_possible(state: State, category: int) -> bool:
+    """Whether the effect of a tile just fulfilled could do anything."""
+    player = state.to_move
+    if category == PLUS_TWO:
+        return state.plus_two[player] != ALL_ACTIONS  # type: ignore[no-any-return]
+    if category == CARDS:
+        return can_draw(state)
+    return category != PLAIN and state.supply[player] > 0
+
+
+@compiled(VOID(S, INT))
+def land(state: State, tray: int) -> None:
+    """The last marker has landed: fulfil the tile there, if its colours are, then go on to the action."""
+    player = state.to_move
+    state.next_tray = 0
+    state.doing = tray
+    tile = int(state.slot[player, tray])
+    if tile < 0:
+        ask_action(state)
+        return
+    first, second = TRAJAN_COLOURS[tile, 0], TRAJAN_COLOURS[tile, 1]
+    needed = 2 if first == second else 1
+    if state.tray[player, tray, first] < needed or state.tray[player, tray, second] < needed:
+        ask_action(state)
+        return
+    state.slot[player, tray] = -1
+    state.points[player, FROM_TILES] += TRAJAN_POINTS[tile]
+    emit(state, FULFILLED, player, TRAJAN_POINTS[tile], tile, tray)
+    if state.arch[player] == MIDDLE:
+        state.arch[player] = tray
+        emit(state, ARCH, player, tray, 0, 0)
+    category = tile // EACH_CATEGORY
+    if category == DEMAND:
+        state.permanent[player, TRAJAN_AMOUNT[tile]] += 1
+        emit(state, PERMANENT, player, TRAJAN_AMOUNT[tile], 0, 0)
+        ask_action(state)
+        return
+    state.trajan_removed[category] += 1
+    if effect_possible(state, category):
+        state.effect = 1 + tile
+        state.phase = EFFECT
+    else:
+        ask_action(state)
+
+
+@compiled(VOID(S))
+def use_effect(state: State) -> None:
+    """Cards, workers or legionnaires; with too few figures, all there are. [R11]"""
+    player = state.to_move
+    tile = state.effect - 1
+    category = tile // EACH_CATEGORY
+    amount = TRAJAN_AMOUNT[tile]
+    if category == CARDS:
+        drawn = draw_cards(state, player, amount)
+        emit(state, DREW, player, drawn, 1, 0)
+        return
+    amount = min(amount, int(state.supply[player]))
+    state.supply[player] -= amount
+    if category == WORKERS:
+        state.work_camp[player] += amount
+    else:
+        state.military_camp[player] += amount
+    emit(state, GOT_FIGURES, player, amount, category == LEGIONNAIRES, 0)
+
+
+@compiled(VOID(S, INT))
+def put_plus_two(state: State, action: int) -> None:
+    state.plus_two[state.to_move] |= 1 << action
+    emit(state, GOT_PLUS_TWO, state.to_move, action, 0, 0)
+
+
+@compiled(VOID(S))
+def effect_done(state: State) -> None:
+    state.effect = 0
+    ask_action(state)
+
+
+# ---------------------------------------------------------------- sowing
+
+
+@compiled(VOID(S, INT))
+def put_marker(state: State, colour: int) -> None:
+    """One of the markers held into the next tray."""
+    player, tray = state.to_move, state.next_tray
+    state.tray[player, tray, colour] += 1
+    state.moving[colour] -= 1
+    state.held -= 1
+    state.next_tray = (tray + 1) % TRAYS
+    emit(state, SOWED, player, tray, colour, state.held)
+
+
+@compiled(VOID(S))
+def sow_on(state: State) -> None:
+    """Ask for the next colour; when there is only one left, or none, there is nothing to ask."""
+    colour = 0
+    while not state.moving[colour]:
+        colour += 1
+    if state.moving[colour] < state.held:
+        state.phase = SOW
+        return
+    while state.held:
+        put_marker(state, colour)
+    land(state, (state.next_tray + TRAYS - 1) % TRAYS)
+
+
+@compiled(VOID(S, INT))
+def choose_tray(state: State, tray: int) -> None:
+    """Take up all markers of a tray; the time marker moves as many spaces."""
+    player = state.to_move
+    held = 0
+    for colour in range(TRAYS):
+        held += state.tray[player, tray, colour]
+        state.moving[colour] = state.tray[player, tray, colour]
+        state.tray[player, tray, colour] = 0
+    state.held = held
+    state.next_tray = (tray + 1) % TRAYS
+    length = TRACK[state.options[OPTION_TRACK], state.players]
+    time = state.time + held
+    state.laps_due = time // length
+    state.time = time % length
+    emit(state, TIME, player, tray, held, state.time + 100 * state.laps_due)
+    sow_on(state)

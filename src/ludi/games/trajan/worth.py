@@ -1,0 +1,419 @@
+"""What single things are worth to a player in Trajan, in points: the strategy notes of the dossier as numbers.
+
+A free action is worth about five points; everything that saves or brings actions is measured against that. Values
+fade as the game runs out of turns.
+"""
+
+from ludi.kernel.jit import INT, REAL, compiled
+from ludi.kernel.state import State
+
+from .data import (
+    BONUS_DEMAND,
+    BONUS_GOLD,
+    BONUS_LEGIONNAIRES,
+    BONUS_WORKERS,
+    BUILDING_KIND,
+    BUILDING_VALUE,
+    CAMP,
+    CARDS,
+    COMMODITY_BONUS,
+    COMMODITY_KINDS,
+    DEMAND_KINDS,
+    DEMANDS_A_QUARTER,
+    EACH_CATEGORY,
+    EXTRA,
+    GOLD_BONUS,
+    IDENTICAL,
+    JOKER_COMMODITY,
+    JOKER_CONSTRUCTION,
+    JOKER_DEMAND,
+    KIND_COUNT,
+    LAPS,
+    LEGIONNAIRE_BONUS,
+    LEGIONNAIRES,
+    PAIRS,
+    PENALTY,
+    PLAIN,
+    PLUS_TWO,
+    QUARTERS,
+    SHIP_POINTS,
+    SPACES,
+    TRACK,
+    TRAJAN_AMOUNT,
+    TRAJAN_COLOURS,
+    TRAJAN_POINTS,
+    TRAYS,
+    VOTES_2,
+    WORKERS,
+)
+from .quarter import demands_up
+from .reach import could_fulfil, markers_in
+from .stacks import bit_count
+from .state import OPTION_TRACK, S
+
+MARKERS_A_TURN = 2.4
+ACTION = 5.0  # points that an action brings
+
+
+@compiled(REAL(S))
+def spaces_left(state: State) -> float:
+    """Spaces that the time marker still has to go in this quarter."""
+    length = TRACK[state.options[OPTION_TRACK], state.players]
+    return float((LAPS - demands_up(state)) * length - state.time)
+
+
+@compiled(REAL(S))
+def quarter_turns(state: State) -> float:
+    """Turns that a player has left in this quarter, about."""
+    return spaces_left(state) / (MARKERS_A_TURN * state.players)  # type: ignore[no-any-return]
+
+
+@compiled(REAL(S))
+def turns_left(state: State) -> float:
+    """Turns that a player has left in the game, about."""
+    length = TRACK[state.options[OPTION_TRACK], state.players]
+    spaces = spaces_left(state) + (QUARTERS - 1 - state.quarter) * LAPS * length
+    return spaces / (MARKERS_A_TURN * state.players)  # type: ignore[no-any-return]
+
+
+# ---------------------------------------------------------------- demands
+
+
+@compiled(REAL(S, INT, INT, INT, INT))
+def penalty_with(state: State, player: int, bread: int, games: int, religion: int) -> float:
+    """What the demands face up and these further ones would cost with what the player has."""
+    missing = 0
+    for kind in range(DEMAND_KINDS):
+        more = bread if kind == 0 else games if kind == 1 else religion
+        needed = state.demand_up[kind] + more
+        missing += max(0, needed - state.permanent[player, kind] - state.tiles[player, kind])
+    missing = max(0, missing - int(state.tiles[player, JOKER_DEMAND]))
+    return float(PENALTY[min(missing, DEMANDS_A_QUARTER)])
+
+
+@compiled(REAL(S, INT))
+def expected_penalty(state: State, player: int) -> float:
+    """The mean over the demands that may still be turned up in this quarter."""
+    unknown = DEMANDS_A_QUARTER - demands_up(state)
+    total, ways = 0.0, 0
+    for bread in range(unknown + 1):
+        for games in range(unknown + 1 - bread):
+            religion = unknown - bread - games
+            orders = 1
+            if unknown == 3:
+                orders = 6 if bread == games else 1 if max(bread, games, religion) == 3 else 3
+            elif unknown == 2:
+                orders = 1 if max(bread, games, religion) == 2 else 2
+            total += orders * penalty_with(state, player, bread, games, religion)
+            ways += orders
+    return total / ways
+
+
+@compiled(REAL(S, INT))
+def stores(state: State, player: int) -> float:
+    """Forum tiles and permanent tiles for later quarters; the first of each kind counts most."""
+    later = QUARTERS - 1 - state.quarter
+    worth = 0.0
+    for kind in range(DEMAND_KINDS):
+        worth += state.permanent[player, kind] * 2.8 * later
+        spare = max(0, state.tiles[player, kind] + state.permanent[player, kind] - state.demand_up[kind])
+        if later > 0:
+            worth += 1.6 * min(spare, 1) + 0.8 * min(max(0, spare - 1), 2)
+    if later > 0:
+        worth += 2.0 * min(2, int(state.tiles[player, JOKER_DEMAND]))
+    return worth
+
+
+# ---------------------------------------------------------------- tiles on the mat
+
+
+@compiled(REAL(S, INT, INT))
+def demand_tile_worth(state: State, player: int, kind: int) -> float:
+    """One more bread, games or religion."""
+    owned = int(state.tiles[player, kind]) + int(state.permanent[player, kind])
+    unknown = DEMANDS_A_QUARTER - demands_up(state)
+    bonus = 0.0
+    if owned <= state.demand_up[kind]:
+        if state.bonus_gold[player] >> (BONUS_DEMAND + kind) & 1:
+            bonus = 3.0
+        elif state.bonus_grey[player] >> (BONUS_DEMAND + kind) & 1:
+            bonus = 2.0
+    if owned < state.demand_up[kind]:
+        return 5.0 + bonus
+    if state.quarter == QUARTERS - 1 and unknown == 0:
+        return 2 * bonus
+    return bonus + (1.0 + 1.0 * unknown) / (1 + owned - int(state.demand_up[kind]))
+
+
+@compiled(REAL(S, INT, INT))
+def extra_worth(state: State, player: int, action: int) -> float:
+    """An extra-action tile: an action, two with a "+2" marker, if there is still time."""
+    each = 0.8 * ACTION * min(1.0, turns_left(state) / 4)
+    return each * (1.7 if state.plus_two[player] >> action & 1 else 1.0)
+
+
+@compiled(REAL(S, INT, INT))
+def tile_worth(state: State, player: int, kind: int) -> float:
+    """One more forum tile of a kind."""
+    left = min(1.0, turns_left(state) / 4)
+    if kind < DEMAND_KINDS:
+        return demand_tile_worth(state, player, kind)
+    if kind < EXTRA:
+        return 0.6 + 0.55 * (2 + kind - VOTES_2)
+    if kind < EXTRA + TRAYS:
+        return extra_worth(state, player, kind - EXTRA)
+    if kind == JOKER_COMMODITY:
+        return 1.0 + 2.5 * left
+    if kind == JOKER_DEMAND:
+        return 4.5
+    if kind == JOKER_CONSTRUCTION:
+        return 5.0
+    return 1.1 * ACTION * 0.8 * left
+
+
+@compiled(REAL(S, INT))
+def tiles_worth(state: State, player: int) -> float:
+    """Extra-action tiles and jokers; votes and demands are counted elsewhere, sets by the scoring."""
+    worth = 0.0
+    for action in range(TRAYS):
+        if state.tiles[player, EXTRA + action]:
+            worth += state.tiles[player, EXTRA + action] * extra_worth(state, player, action)
+    left = min(1.0, turns_left(state) / 4)
+    worth += state.tiles[player, JOKER_COMMODITY] * 2.5 * left
+    worth += state.tiles[player, JOKER_CONSTRUCTION + 1] * 0.88 * ACTION * left
+    worth += state.tiles[player, JOKER_CONSTRUCTION] * 3.0 * left
+    return worth + bit_count(int(state.plus_two[player])) * 0.8 * left  # type: ignore[no-any-return]
+
+
+# ---------------------------------------------------------------- the action circle
+
+
+@compiled(REAL(S, INT, INT))
+def fulfilling_worth(state: State, player: int, tile: int) -> float:
+    """Points and effect of a Trajan tile when it is fulfilled."""
+    category = tile // EACH_CATEGORY
+    turns = turns_left(state)
+    left = min(1.0, turns / 6)
+    worth = float(TRAJAN_POINTS[tile])
+    if category == PLAIN:
+        return worth
+    if category == PLUS_TWO:
+        return worth + 1.2 * left
+    if category == CARDS:
+        return worth + 1.5 + 2.0 * left
+    if category == WORKERS or category == LEGIONNAIRES:
+        return worth + TRAJAN_AMOUNT[tile] * (1.0 + 1.8 * left)  # type: ignore[no-any-return]
+    kind = TRAJAN_AMOUNT[tile]
+    now = 3.0 if state.demand_up[kind] > state.permanent[player, kind] + state.tiles[player, kind] else 1.5
+    return worth + now + 2.8 * (QUARTERS - 1 - state.quarter) / (1 + 0.5 * state.permanent[player, kind])  # type: ignore[no-any-return]
+
+
+@compiled(INT(S, INT, INT, INT))
+def colours_lying(state: State, player: int, tray: int, tile: int) -> int:
+    """How many of the two colours of a tile lie in a tray already."""
+    first, second = TRAJAN_COLOURS[tile, 0], TRAJAN_COLOURS[tile, 1]
+    if first == second:
+        return min(2, int(state.tray[player, tray, first]))
+    return min(1, int(state.tray[player, tray, first])) + min(1, int(state.tray[player, tray, second]))
+
+
+@compiled(REAL(S, INT))
+def circle_worth(state: State, player: int) -> float:
+    """Trajan tiles waiting, by how near they are to being fulfilled; and how many different actions can be reached."""
+    turns = turns_left(state)
+    time = min(1.0, turns / 5)
+    reachable, matched = 0, 0
+    for tray in range(TRAYS):
+        held = markers_in(state, player, tray)
+        if held:
+            target = (tray + held) % TRAYS
+            reachable |= 1 << target
+            if could_fulfil(state, player, tray):
+                matched |= 1 << target
+    worth = 0.5 * bit_count(reachable)
+    for slot in range(TRAYS):
+        tile = int(state.slot[player, slot])
+        if tile >= 0:
+            lying = colours_lying(state, player, slot, tile)
+            chance = 0.25 if lying == 0 else 0.40 if lying == 1 else 0.62
+            if matched >> slot & 1:
+                chance = 0.80
+            worth += chance * time * fulfilling_worth(state, player, tile)
+    return worth
+
+
+# ---------------------------------------------------------------- figures and buildings
+
+
+@compiled(REAL(S, INT, INT, INT))
+def building_worth(state: State, player: int, tile: int, grants: int) -> float:
+    """A construction tile: its points, the action for the first of its kind, and what it does for sets."""
+    kind = BUILDING_KIND[tile]
+    owned = int(state.buildings[player, kind]) + int(state.tiles[player, JOKER_CONSTRUCTION])
+    worth = float(BUILDING_VALUE[tile])
+    if state.buildings[player, kind] == 0:
+        return worth + ACTION * grants
+    if owned == 1:
+        return worth + 2.0
+    return worth + 7.0 if owned == 2 else worth + 9.0
+
+
+@compiled(REAL(S, INT))
+def figures_worth(state: State, player: int) -> float:
+    """Workers and legionnaires waiting (each saves an action), where they could go next, and half-made sets."""
+    left = min(1.0, turns_left(state) / 5)
+    worth = 0.0
+    waiting = int(state.work_camp[player])
+    worth += (2.2 * min(waiting, 2) + 1.0 * max(0, min(waiting - 2, 2))) * left
+    waiting = int(state.military_camp[player])
+    worth += (2.2 * min(waiting, 2) + 0.8 * max(0, min(waiting - 2, 2))) * left
+    lying = 0  # kinds still in the district, three bits each
+    for space in range(SPACES):
+        if state.district[space] >= 0:
+            lying += 1 << (3 * BUILDING_KIND[state.district[space]])
+    for kind in range(KIND_COUNT):
+        count = int(state.buildings[player, kind])
+        there = lying >> (3 * kind) & 7
+        if count == 2 and there >= 1:
+            worth += 4.0 * left
+        elif count == 3 and there >= 1:
+            worth += 4.0 * left
+        elif count == 1 and there >= 2:
+            worth += 1.2 * left
+    return worth
+
+
+@compiled(REAL(S, INT))
+def leader_worth(state: State, player: int) -> float:
+    """Where the leader stands: a province still to be occupied, for a legionnaire who waits."""
+    leader = int(state.leader[player])
+    if leader == CAMP or state.legionnaires[player] >> leader & 1:
+        return 0.0
+    points = 3 if leader < 2 else 5 if leader == 2 else 6 if leader < 7 else 10
+    for other in range(state.players):
+        if other != player and state.legionnaires[other] >> leader & 1:
+            points -= 3
+    ready = 0.5 if state.military_camp[player] else 0.2
+    return ready * max(0, points - 1) * min(1.0, turns_left(state) / 3)
+
+
+# ---------------------------------------------------------------- cards
+
+
+@compiled(REAL(S, INT, INT))
+def shipping(state: State, player: int, ship: int) -> float:
+    """The best set of the hand (and jokers) for a ship, in points now."""
+    jokers = int(state.tiles[player, JOKER_COMMODITY])
+    most, pairs, kinds = 0, 0, 0
+    for kind in range(COMMODITY_KINDS):
+        cards = int(state.hand[player, kind])
+        most = max(most, cards)
+        if cards > 1:
+            pairs += 1
+        if cards:
+            kinds += 1
+    if ship == IDENTICAL:
+        return float(SHIP_POINTS[ship, state.grey[ship], min(4, most + jokers)])
+    if ship == PAIRS:
+        return float(SHIP_POINTS[ship, state.grey[ship], min(3, pairs + min(jokers, kinds - pairs))])
+    return float(SHIP_POINTS[ship, state.grey[ship], min(4, kinds + jokers)])
+
+
+@compiled(REAL(S, INT))
+def hand_worth(state: State, player: int) -> float:
+    """What shipping may bring: the best ship now, sets that grow, cards of an own bonus tile."""
+    turns = turns_left(state)
+    if turns < 0.7:
+        return 0.0
+    best, second = 0.0, 0.0
+    for ship in range(3):
+        value = shipping(state, player, ship)
+        if value > best:
+            best, second = value, best
+        elif value > second:
+            second = value
+    worth = 0.55 * best + 0.15 * second
+    for kind in range(COMMODITY_KINDS):
+        cards = int(state.hand[player, kind])
+        if cards == 2:
+            worth += 0.7
+        elif cards >= 3:
+            worth += 1.5
+        if cards:
+            bit = kind // 2
+            if state.bonus_gold[player] >> bit & 1:
+                worth += 1.8 * cards
+            elif state.bonus_grey[player] >> bit & 1:
+                worth += 1.1 * cards
+    return worth * min(1.0, turns / 3)
+
+
+# ---------------------------------------------------------------- the senate
+
+
+@compiled(REAL(S, INT, INT, INT))
+def bonus_worth(state: State, player: int, tile: int, grey: int) -> float:
+    """What a bonus tile will bring at the end, about."""
+    left = min(1.0, turns_left(state) / 20)
+    if tile < BONUS_DEMAND:
+        cards = 0.0
+        for kind in (2 * tile, 2 * tile + 1):
+            cards += state.display[player, kind] + 0.6 * state.hand[player, kind]
+        return (cards + 2.0 * left) * COMMODITY_BONUS[grey]  # type: ignore[no-any-return]
+    if tile < BONUS_WORKERS:
+        owned = state.tiles[player, tile - BONUS_DEMAND] > 0 or state.tiles[player, JOKER_DEMAND] > 0
+        return (9.0 if grey == 0 else 6.0) * max(0.6 * left + 0.15, 0.9 if owned and left < 0.1 else 0.0)
+    if tile == BONUS_WORKERS:
+        return (bit_count(int(state.workers[player])) + 4.0 * left) * (1.0 if grey == 0 else 0.5)
+    if tile == BONUS_LEGIONNAIRES:
+        return (bit_count(int(state.legionnaires[player])) + 3.5 * left) * LEGIONNAIRE_BONUS[grey]  # type: ignore[no-any-return]
+    gold = bit_count(int(state.bonus_gold[player])) + (1 if grey == 0 else 0)
+    return (gold + 1.0 * left) * GOLD_BONUS[grey]  # type: ignore[no-any-return]
+
+
+@compiled(INT(S, INT))
+def votes_of(state: State, player: int) -> int:
+    votes = 0 if state.senate[player] == 0 else int(state.senate[player]) + 1
+    for i in range(4):
+        votes += (2 + i) * int(state.tiles[player, VOTES_2 + i])
+    return votes
+
+
+@compiled(REAL(S, INT))
+def vote_worth(state: State, player: int) -> float:
+    """The chance of the offices times the bonus tiles; the disc's place makes the next step worth more."""
+    votes = votes_of(state, player)
+    ahead, even = 0.0, 0.0
+    best_other = 0
+    for other in range(state.players):
+        if other != player:
+            theirs = votes_of(state, other)
+            best_other = max(best_other, theirs)
+            if theirs > votes:
+                ahead += 1
+            elif theirs == votes:
+                even += 1
+    turns = quarter_turns(state)
+    spread = 2.5 + 0.9 * turns
+    first = 1.0 / (1.0 + 2.718281828 ** (-(votes - best_other) / spread * 1.8))
+    place = 1.0 + ahead + 0.5 * even
+    second = max(0.0, (1.0 - first) * (1.0 if state.players == 2 else max(0.1, 1.0 - 0.35 * (place - 1))))
+    gold, grey = 0.0, 0.0
+    for i in range(2):
+        if state.senate_bonus[i] >= 0:
+            gold = max(gold, bonus_worth(state, player, int(state.senate_bonus[i]), 0))
+            grey += 0.5 * bonus_worth(state, player, int(state.senate_bonus[i]), 1)
+    return first * gold + second * grey + 0.22 * state.senate[player] * min(turns, 4.0)  # type: ignore[no-any-return]
+
+
+@compiled(REAL(S, INT))
+def bonuses_worth(state: State, player: int) -> float:
+    """What the own bonus tiles will still gain beyond what the score sheet counts now."""
+    left = min(1.0, turns_left(state) / 20)
+    worth = 0.0
+    for grey in range(2):
+        bits = int(state.bonus_gold[player]) if grey == 0 else int(state.bonus_grey[player])
+        for tile in range(BONUS_GOLD + 1):
+            if bits >> tile & 1 and BONUS_DEMAND <= tile < BONUS_WORKERS:
+                worth -= 3.0 * left if state.tiles[player, tile - BONUS_DEMAND] else -3.0 * left
+    return worth

@@ -1,0 +1,36 @@
+"""What the documentation shows, works."""
+
+import doctest
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+import ludi
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("module", ["ludi", "ludi.kernel.game", "ludi.kernel.match"])
+def test_docstrings(module: str) -> None:
+    result = doctest.testmod(importlib.import_module(module))
+    assert result.attempted > 0 and result.failed == 0
+
+
+def blocks(file: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", (ROOT / file).read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_readme_example_runs() -> None:
+    for block in blocks("README.md", "python"):
+        exec(block, {})
+
+
+@pytest.mark.parametrize("name", list(ludi.catalogue()))
+def test_the_positions_in_the_rules_can_be_read(name: str) -> None:
+    positions = [yaml.safe_load(block) for block in blocks(f"docs/rules/{name}.md", "yaml")]
+    assert positions, "every rules page shows a position"
+    for position in positions:
+        ludi.load(name).from_position(position)

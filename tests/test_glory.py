@@ -1,0 +1,241 @@
+"""Glory to Rome beyond the contract: games in the middle of rich tables, where every building takes part."""
+
+import io
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+import ludi
+from ludi.games.glory.data import COPIES, KIND, MATERIALS, NAMES, ROLES, VALUE
+from ludi.games.glory.state import MOST_FRAMES, PHASES
+from ludi.games.glory.tables import buildings_table
+from ludi.kernel.game import SEATS, Game
+from ludi.kernel.jit import INTERPRETED
+from ludi.kernel.match import Match
+from ludi.kernel.state import bytes_of, copy_of, forget_events
+
+MOST_DECISIONS_IN_A_ROUND = 400
+GAMES = 12 if INTERPRETED else 200
+
+
+@pytest.fixture(scope="module")
+def glory() -> Game:
+    return ludi.load("glory")
+
+
+def rich_position(chance: random.Random, players: int) -> dict[str, object]:
+    """A table far into a game: most functions are active for somebody."""
+    names = list(SEATS[:players])
+    left = {name: int(n) for name, n in zip(NAMES, COPIES, strict=True)}
+    kinds = dict.fromkeys(range(6), 24)
+
+    def card(of: list[str]) -> str | None:
+        choice = [name for name in of if left[name] and kinds[KIND[NAMES.index(name)]] > 6]
+        if not choice:
+            return None
+        name = chance.choice(choice)
+        left[name] -= 1
+        kinds[int(KIND[NAMES.index(name)])] -= 1
+        return name
+
+    def some(n: int, words: tuple[str, ...] = MATERIALS) -> list[str]:
+        found = []
+        for _ in range(n):
+            kind = chance.randrange(6)
+            if kinds[kind] > 6:
+                kinds[kind] -= 1
+                found.append(words[kind])
+        return found
+
+    structures: dict[str, dict[str, object]] = {name: {} for name in names}
+    for name in names:
+        for _ in range(chance.randrange(3, 9)):
+            laid = card([n for n in NAMES if n not in structures[name] and n != "Catacomb"])
+            if laid is None:
+                continue
+            kind = int(KIND[NAMES.index(laid)])
+            cost = int(VALUE[kind])
+            site = chance.randrange(6) if laid == "Statue" else kind
+            cost = int(VALUE[site])
+            if chance.random() < 0.6 and kinds[site] > 6 + cost:
+                kinds[site] -= cost
+                structures[name][laid] = {"site": MATERIALS[site], "complete": True}
+            else:
+                structures[name][laid] = {"site": MATERIALS[site], "materials": []}
+    hands = {name: [c for c in (card(list(NAMES)) for _ in range(chance.randrange(2, 9))) if c] for name in names}
+    for _ in range(chance.randrange(6)):
+        hands[chance.choice(names)].append("Senator")
+    return {
+        "players": names,
+        "leader": chance.choice(names),
+        "structures": structures,
+        "hands": hands,
+        "clients": {name: some(chance.randrange(7), ROLES) for name in names},
+        "stockpile": {name: some(chance.randrange(6)) for name in names},
+        "vault": {name: some(chance.randrange(3)) for name in names},
+        "pool": some(10),
+        "in_town": {material: chance.randrange(1, players + 1) for material in MATERIALS},
+        "options": {
+            "stairway": chance.choice(["extra", "instead"]),
+            "hands": chance.choice(["hidden", "hidden", "open"]),
+        },
+        "chance": f"{chance.getrandbits(60) + 1:x}",
+    }
+
+
+def rich_matches(glory: Game, games: int, seed: int = 0) -> Iterator[tuple[Match, random.Random]]:
+    for number in range(seed, seed + games):
+        chance = random.Random(number)
+        yield glory.from_position(rich_position(chance, 2 + number % 4)), chance
+
+
+def test_rich_tables_keep_every_promise(glory: Game) -> None:
+    """Pieces, words, positions and hidden things, in games where every kind of decision comes up."""
+    asked: set[str] = set()
+    for match, chance in rich_matches(glory, GAMES):
+        pieces = glory.pieces(match.state)
+        for _ in range(60):
+            if match.over:
+                break
+            asked.add(str(match.phase))
+            moves = match.legal()
+            assert len({move.words for move in moves}) == len(moves)
+            for move in moves:
+                assert glory.parse(match.state, move.words)[0] == move.action, (match.phase, move.words)
+                assert glory.preview(match.state, move.action, match.names)
+            states = copy_of(match.state)
+            forget_events(states[0])
+            again = glory.from_position(match.position())
+            assert bytes(again) == bytes_of(states)
+            for viewer in range(match.players):
+                world = copy_of(match.state)
+                glory.redeal(world[0], viewer, np.uint64(chance.getrandbits(63)))
+                assert glory.view(world[0], viewer) == match.view(viewer)
+                assert glory.pieces(world[0]) == pieces
+                assert (world[0].hand_kinds <= world[0].at_most).all() or (
+                    match.state.hand_kinds > match.state.at_most
+                ).any()
+                before, after = (np.zeros(glory.features, np.float32) for _ in range(2))
+                glory.observe(match.state, viewer, before)
+                glory.observe(world[0], viewer, after)
+                assert np.array_equal(before, after)
+            match.apply(chance.choice(moves))
+            assert glory.pieces(match.state) == pieces
+    if not INTERPRETED:
+        assert asked >= set(PHASES) - {"concede"}, f"never asked: {set(PHASES) - asked}"
+
+
+def test_points_told_in_events_add_up(glory: Game) -> None:
+    """Everybody starts with two influence; every further point of the final score is told when it comes."""
+    for seed in range(GAMES):
+        chance = random.Random(seed)
+        match = glory.new(players=2 + seed % 4, seed=seed, options={"variant": chance.choice(["standard", "training"])})
+        while not match.over:
+            match.apply(chance.choice(match.legal_actions()))
+        told = [0] * match.players
+        for entry in match.log:
+            for event in entry.events:
+                if event.points and event.seat is not None:
+                    told[event.seat] += event.points
+        assert [points + 2 for points in told] == [row["total"] for row in match.scores().values()]
+
+
+def test_redeal_keeps_what_is_known(glory: Game) -> None:
+    """Shown cards stay in the hand, kinds that a demand ruled out do not appear, everything else moves."""
+    match = glory.from_position(
+        {
+            "players": 3,
+            "hands": {
+                "purple": ["Dock", "Wall"],
+                "blue": ["Gate", "Bath", "Garden", "Forum"],
+                "red": ["Insula", "Temple"],
+            },
+            "shown": {"blue": ["Garden"]},
+            "at_most": {"blue": {"wood": 0, "rubble": 0}},
+            "banked": {"red": ["Villa"]},
+            "unseen": {"purple": ["Tower"]},
+        }
+    )
+    hands = set()
+    for seed in range(100):
+        world = copy_of(match.state)
+        glory.redeal(world[0], 0, np.uint64(seed))
+        again = glory.write_position(world[0], match.names)
+        assert again["hands"]["purple"] == ["Dock", "Wall"]
+        assert "Garden" in again["hands"]["blue"] and len(again["hands"]["blue"]) == 4
+        assert not {MATERIALS[KIND[NAMES.index(name)]] for name in again["hands"]["blue"]} & {"wood", "rubble"}
+        hands.add(tuple(again["hands"]["blue"] + again["banked"]["red"] + again["unseen"]["purple"]))
+    assert len(hands) > 80
+
+
+def test_a_demand_not_met_is_remembered(glory: Game) -> None:
+    """Blue had one stone for one demand, which proves nothing, and no wood, which does until blue draws again."""
+    hands = {"purple": ["Gate", "Villa", "Dock"], "blue": ["Sewer", "Temple"]}
+    given = {"players": 2, "hands": hands, "clients": {"purple": ["Legionary"]}, "deck": ["Wall", "Gate", "Bath"]}
+    match = glory.from_position(given)
+    match.apply("lead Legionary with Gate")
+    match.apply("draw")  # nothing to follow with: thinking is forced
+    match.apply("demand Villa and Dock")
+    position = match.position()
+    assert position["shown"] == {"purple": ["Dock", "Villa"], "blue": []}
+    assert position["at_most"] == {"purple": {}, "blue": {"wood": 0}}
+    assert position["stockpile"]["purple"] == ["stone"]
+    match.apply("think; draw")
+    assert match.position()["at_most"]["blue"] == {"wood": 1}
+
+
+def test_chains_are_bounded(glory: Game) -> None:
+    """No round of a rich table comes near the bound on decisions, and the stack stays far below its size."""
+    longest = deepest = 0
+    for match, chance in rich_matches(glory, GAMES, seed=10_000):
+        start, number = match.position()["round"], 0
+        while not match.over and match.state.round_number < start + 6:
+            before = match.state.round_number
+            match.apply(chance.choice(match.legal_actions()))
+            number = number + 1 if match.state.round_number == before else 0
+            longest, deepest = max(longest, number), max(deepest, int(match.state.depth))
+    assert longest < MOST_DECISIONS_IN_A_ROUND / 2 and deepest < MOST_FRAMES / 2
+
+
+def test_greedy_is_not_beaten_by_chance(glory: Game) -> None:
+    """A few games of two; the rates of many are in the docs."""
+    from ludi.bots.greedy import Greedy
+
+    won = 0
+    for seed in range(2 if INTERPRETED else 10):
+        match, bot, chance = glory.new(players=2, seed=seed), Greedy(seed), random.Random(seed)
+        while not match.over:
+            match.apply(bot.choose(match) if match.to_move == 0 else chance.choice(match.legal_actions()))
+        won += match.places()[match.names[0]] == 1
+    assert won >= (1 if INTERPRETED else 8)
+
+
+def test_the_table_of_buildings_names_all(glory: Game) -> None:
+    table = buildings_table()
+    assert all(f"| {name} |" in table for name in NAMES) and len(table.splitlines()) == 42
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_the_terminal_draws_every_viewer(glory: Game, width: int) -> None:
+    """Nothing is wider than the terminal, hidden hands stay hidden, and the end is told."""
+    from ludi.games.glory.terminal import draw, sheet
+
+    match = glory.new(players=4, seed=width)
+    chance = random.Random(width)
+    while True:
+        for viewer in (None, 0, 3):
+            console = Console(file=io.StringIO(), width=width, color_system=None)
+            console.print(draw(match.view(viewer), width))
+            console.print(sheet(match.view(viewer)))
+            text = console.file.getvalue()  # type: ignore[attr-defined]
+            assert max(map(len, text.splitlines())) <= width
+            assert ("your hand" in text) == (viewer is not None and not match.over)
+        if match.over:
+            assert "wins" in text or "share" in text
+            return
+        for _ in range(40):
+            if not match.over:
+                match.apply(chance.choice(match.legal_actions()))

@@ -1,0 +1,308 @@
+"""Trajan: what the contract suite does not cover. The rules themselves are in the scenarios."""
+
+import io
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+import ludi
+from ludi.bots import make
+from ludi.games.trajan import data
+from ludi.games.trajan.codes import SOW_FROM
+from ludi.games.trajan.reach import could_fulfil
+from ludi.games.trajan.state import MOST_EVENTS, TRAY
+from ludi.games.trajan.terminal import draw, sheet
+from ludi.kernel.errors import BadPosition, IllegalMove
+from ludi.kernel.game import Game
+from ludi.kernel.jit import INTERPRETED
+from ludi.kernel.match import Match
+from ludi.kernel.state import copy_of
+
+GAMES = 2 if INTERPRETED else 6
+COUNTS = (2, 3, 4)
+
+
+@pytest.fixture(scope="module")
+def trajan() -> Game:
+    return ludi.load("trajan")
+
+
+def played(game: Game, players: int, seed: int, bot: str = "random") -> Iterator[Match]:
+    """Every position of a game, its end included."""
+    match = game.new(players=players, seed=seed)
+    chooser = make(bot, seed)
+    while not match.over:
+        yield match
+        match.apply(chooser.choose(match))
+    yield match
+
+
+# ---------------------------------------------------------------- components
+
+
+def test_the_numbers_of_components(trajan: Game) -> None:
+    pieces = trajan.pieces(trajan.new(players=4).state)
+    assert sum(pieces[name] for name in data.COMMODITIES) == 60
+    assert sum(pieces[name] for name in data.TILE_NAMES) == 70 + 12
+    assert all(pieces[f"trajan {name}"] == 9 for name in data.CATEGORIES)
+    assert sum(pieces[name] for name in data.KINDS) == 20
+    assert sum(pieces[f"demand {name}"] for name in data.DEMAND_NAMES) == 15
+    assert pieces["bonus tiles"] == 12
+    assert pieces["figures"] == 4 * 15
+    assert all(pieces[f"{name} markers"] == 8 for name in data.COLOURS)
+
+
+def test_colours_of_the_trajan_tiles_add_up() -> None:
+    """The checksum of the dossier: each colour 18 times, each double 3 times, each mixed pair 2 or 3 times."""
+    pairs = [tuple(sorted(map(int, pair))) for pair in data.TRAJAN_COLOURS]
+    assert len(pairs) == 54
+    assert set(Counter(colour for pair in pairs for colour in pair).values()) == {18}
+    counts = Counter(pairs)
+    assert all(counts[colour, colour] == 3 for colour in range(6))
+    assert {counts[a, b] for a in range(6) for b in range(a)} <= {0}  # sorted: the smaller colour first
+    assert {counts[a, b] for a in range(6) for b in range(a + 1, 6)} == {2, 3}
+
+
+def test_the_map_of_the_provinces() -> None:
+    near = [{i for i in range(data.PROVINCE_COUNT) if mask >> i & 1} for mask in data.NEAR_PROVINCES]
+    assert sum(map(len, near[: data.CAMP])) == 2 * 17 and len(near[data.CAMP]) == 3
+    assert all(a in near[b] for a in range(data.PROVINCE_COUNT) for b in near[a])
+    assert int(data.PROVINCE_VALUE.sum()) == 65
+    assert {data.PROVINCES[i] for i in near[data.PROVINCES.index("Britannia")]} == {
+        "Lugudunensis", "Belgica", "Germania Inferior",
+    }  # fmt: skip
+
+
+# ---------------------------------------------------------------- invariants over random games
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_invariants(trajan: Game, players: int) -> None:
+    """Section 13 of the rules, in every position of random games."""
+    for seed in range(GAMES):
+        for match in played(trajan, players, seed):
+            check(match)
+        state = match.state
+        handed = sum(int(bits).bit_count() for field in (state.bonus_gold, state.bonus_grey) for bits in field)
+        assert handed == players + 8
+        assert int(state.demand_removed.sum()) == 12 and int(state.demand_stack.sum()) == 3
+
+
+def check(match: Match) -> None:
+    state = match.state
+    assert state.event_count <= MOST_EVENTS
+    workers = 0
+    for seat in range(match.players):
+        own = int(state.workers[seat])
+        workers |= own
+        figures = int(state.supply[seat] + state.military_camp[seat] + state.work_camp[seat])
+        assert figures + own.bit_count() + int(state.legionnaires[seat]).bit_count() == 15
+        assert connected(own)
+        full = all(state.slot[seat] >= 0)
+        assert (state.arch[seat] == data.MIDDLE) == full
+        assert full or state.slot[seat, state.arch[seat]] < 0
+        assert (state.known[seat] + state.old[seat] <= state.hand[seat]).all()
+    for space, tile in enumerate(state.district):
+        assert (tile >= 0) != bool(workers >> space & 1)
+    for province, tile in enumerate(state.province_tile):
+        seats = range(match.players)
+        taken = any(state.leader[s] == province or int(state.legionnaires[s]) >> province & 1 for s in seats)
+        assert not (taken and tile >= 0)
+    assert 0 <= int(state.demand_up.sum()) <= 3
+    for space in range(data.SENATE_LAST + 1):
+        heights = sorted(int(state.height[s]) for s in range(match.players) if state.senate[s] == space)
+        assert match.phase == "markers" or heights == list(range(len(heights)))
+    if not match.over and match.phase != "markers":
+        assert int(state.tray.sum() + state.moving.sum()) == 12 * match.players
+
+
+def connected(spaces: int) -> bool:
+    if not spaces:
+        return True
+    group = spaces & -spaces
+    while True:
+        grown = group
+        for space in range(data.SPACES):
+            if group >> space & 1:
+                grown |= int(data.BESIDE[space]) & spaces
+        if grown == group:
+            return group == spaces
+        group = grown
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_points_told_add_up_to_the_sheet(trajan: Game, players: int) -> None:
+    for seed in range(GAMES):
+        *_, match = played(trajan, players, seed)
+        told = [0] * players
+        for entry in match.log:
+            for event in entry.events:
+                if event.seat is not None:
+                    told[event.seat] += event.points
+        assert told == [row["total"] for row in match.scores().values()]
+
+
+def test_events_fit_with_room_to_spare(trajan: Game) -> None:
+    most = 0
+    for players in COUNTS:
+        for seed in range(GAMES):
+            most = max(most, *(match.state.event_count for match in played(trajan, players, seed)))
+    assert most <= 36 < MOST_EVENTS
+
+
+def test_what_a_tray_could_fulfil_is_what_some_sowing_does_fulfil(trajan: Game) -> None:
+    """The preview against trying all ways to sow."""
+    chance = random.Random(3)
+    found = Counter[bool]()
+    for seed in range(2 if INTERPRETED else 12):
+        for match in played(trajan, 2, seed):
+            if match.to_move is None or match.state.phase != TRAY or chance.random() > 0.3:
+                continue
+            for action in match.legal_actions():
+                tray = action - SOW_FROM
+                if match.state.tray[match.to_move, tray].sum() <= 5:
+                    said = bool(could_fulfil(match.state, match.to_move, tray))
+                    assert said == any_sowing_fulfils(match, action)
+                    found[said] += 1
+    assert found[True] > 5 and found[False] > 5
+
+
+def any_sowing_fulfils(match: Match, action: int) -> bool:
+    after = match.copy()
+    after.apply(action)
+    if any(event.kind == "fulfilled" for event in after.log[-1].events):
+        return True
+    if after.over or after.phase != "sow":
+        return False
+    return any(any_sowing_fulfils(after, colour) for colour in after.legal_actions())
+
+
+# ---------------------------------------------------------------- hidden information
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_redeal_keeps_what_was_seen(trajan: Game, players: int) -> None:
+    """Known cards stay in their hands, own cards too, sizes too; the rest comes out differently now and then."""
+    different = 0
+    for seed in range(2 if INTERPRETED else 10):
+        for number, match in enumerate(played(trajan, players, seed)):
+            if number % 23 or match.over:
+                continue
+            for viewer in range(players):
+                states = copy_of(match.state)
+                trajan.redeal(states[0], viewer, np.uint64(number))
+                new, old = states[0], match.state
+                assert (new.hand[viewer] == old.hand[viewer]).all()
+                assert (new.hand >= old.known).all() and (new.known == old.known).all()
+                assert (new.hand.sum(axis=1) == old.hand.sum(axis=1)).all()
+                assert new.deck_count == old.deck_count == new.deck.sum()
+                different += int((new.hand != old.hand).any())
+    assert different
+
+
+def test_after_a_reshuffle_everybody_knows_what_the_deck_holds(trajan: Game) -> None:
+    """Blue held furs before the reshuffle: the new deck is made of wine and fish only, so it stays furs."""
+    match = trajan.from_position(
+        {
+            "players": ["purple", "blue"], "asked": "seaport", "deck": {},
+            "hands": {"purple": ["oil"], "blue": ["furs"]}, "piles": [["wine", "wine", "fish", "fish", "oil"], ["oil"]],
+        }
+    )  # fmt: skip
+    match.apply("draw two")
+    assert match.position()["old"] == {"purple": ["oil"], "blue": ["furs"]}
+    for seed in range(20):
+        states = copy_of(match.state)
+        trajan.redeal(states[0], 0, np.uint64(seed))
+        assert states[0].hand[1, data.COMMODITIES.index("furs")] == 1
+
+
+def test_hands_are_hidden(trajan: Game) -> None:
+    position = {"players": 2, "hands": {"blue": ["wine", "wine", "fish"]}, "known": {"blue": ["wine"]}}
+    match = trajan.from_position(position)
+    assert match.view(0)["players"][1]["hand"] == {"size": 3, "cards": {"wine": 1}}
+    assert match.view(None)["players"][1]["hand"] == {"size": 3, "cards": {"wine": 1}}
+    assert match.view(1)["players"][1]["hand"] == {"size": 3, "cards": {"wine": 2, "fish": 1}}
+
+
+# ---------------------------------------------------------------- words, positions, drawing
+
+
+def test_whole_moves_in_words(trajan: Game) -> None:
+    trays = {"V": ["blue", "white"], "II": ["orange", "orange", "green"]}
+    match = trajan.from_position({"players": 2, "trays": {"purple": trays}})
+    other = match.copy()
+    match.apply("sow from V: white, blue")
+    other.apply("sow from V")
+    other.apply("white to VI")
+    assert bytes(match) == bytes(other) and match.phase == "seaport"
+    with pytest.raises(IllegalMove, match="only 0 wine"):
+        match.apply("ship identical: wine, wine")
+    with pytest.raises(IllegalMove, match="name as many colours"):
+        trajan.from_position({"players": 2, "trays": {"purple": trays}}).apply("sow from V: white")
+
+
+def test_two_laps_in_one_turn(trajan: Game) -> None:
+    """Ruling 43: twelve markers cross the start twice on the short track of two players."""
+    everything = [colour for colour in data.COLOURS for _ in range(2)]
+    given = {
+        "players": 2, "time": 10, "demands": ["bread", "bread"],
+        "trays": {"purple": {"I": everything, "II": [], "III": [], "IV": [], "V": [], "VI": []}},
+    }  # fmt: skip
+    match = trajan.from_position(given)
+    match.apply("sow from I: " + ", ".join(everything))
+    assert match.phase == "seaport" and match.state.laps_due == 2
+    match.apply("pass")
+    assert match.phase == "consul" and match.position()["demands"].count("bread") >= 2
+    match.apply(match.legal_actions()[0])
+    position = match.position()
+    assert (position["quarter"], position["time"], position["to_move"]) == (2, 0, "blue")
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({"trays": {"purple": {"I": ["blue"] * 3}}}, "only 2 blue"),
+        ({"hands": {"purple": ["wine"] * 6}}, "only 5 cards of wine"),
+        ({"hands": {"purple": ["beer"]}}, "cannot be 'beer'"),
+        ({"asked": "senate", "senate": {"purple": 8}}, "not possible"),
+        ({"asked": "dance"}, "cannot be 'dance'"),
+        ({"arch": {"purple": "middle"}}, "all six slots"),
+        ({"slots": {"purple": {"I": "plain blue-blue", "II": "plain blue-blue"}}}, "not that many"),
+        ({"bonus": {"purple": {"gold": ["bread"]}, "blue": {"grey": ["bread"]}}}, "only one bonus tile"),
+        ({"work_camp": {"purple": 15}}, "only 15 figures"),
+        ({"demands": ["bread"] * 4}, "At most 3"),
+        ({"points": {"purple": 5}}, "by source"),
+        ({"turn": {"dance": 1}}, "not part of `turn`"),
+        ({"asked": "consul"}, "The consul is blue"),
+    ],
+)
+def test_wrong_positions_get_a_sentence(trajan: Game, position: dict[str, object], words: str) -> None:
+    with pytest.raises(BadPosition, match=words):
+        trajan.from_position({"players": 2, **position})
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_the_terminal_table_fits(trajan: Game, width: int) -> None:
+    for players in COUNTS:
+        for number, match in enumerate(played(trajan, players, players)):
+            if number % 41 == 0 or match.over:
+                for viewer in (None, 0, players - 1):
+                    console = Console(file=io.StringIO(), width=width, force_terminal=False)
+                    console.print(draw(match.view(viewer), width), sheet(match.view(viewer)))
+                    text = console.file.getvalue()  # type: ignore[attr-defined]
+                    assert max(map(len, text.splitlines())) <= width
+                    assert "Senate" in text and "total" in text
+
+
+def test_greedy_is_a_real_opponent(trajan: Game) -> None:
+    """Well above the 90 points that a beginner scores."""
+    games = 1 if INTERPRETED else 5
+    totals = []
+    for seed in range(games):
+        *_, match = played(trajan, 2, seed, "greedy")
+        totals += [row["total"] for row in match.scores().values()]
+    assert sum(totals) / len(totals) > 100
