@@ -3,6 +3,7 @@
 import io
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from rich.console import Console
 import ludi
 from ludi.games.glory.data import COPIES, KIND, MATERIALS, NAMES, ROLES, VALUE
 from ludi.games.glory.state import MOST_FRAMES, PHASES
-from ludi.games.glory.tables import buildings_table
+from ludi.games.glory.tables import buildings_page
 from ludi.kernel.game import SEATS, Game
 from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Match
@@ -213,9 +214,10 @@ def test_greedy_is_not_beaten_by_chance(glory: Game) -> None:
     assert won >= (1 if INTERPRETED else 8)
 
 
-def test_the_table_of_buildings_names_all(glory: Game) -> None:
-    table = buildings_table()
-    assert all(f"| {name} |" in table for name in NAMES) and len(table.splitlines()) == 42
+def test_the_page_of_buildings_is_up_to_date_and_proves_them_all() -> None:
+    page = buildings_page()
+    assert all(f"| {name} |" in page for name in NAMES) and "| – |" not in page
+    assert (Path(__file__).parent.parent / "docs/rules/glory_buildings.md").read_text(encoding="utf-8") == page
 
 
 @pytest.mark.parametrize("width", [80, 100, 140])

@@ -1,4 +1,7 @@
-"""The table of buildings for the documentation, from the cards and the scenarios: python -m ludi.games.glory.tables"""
+"""The table of buildings for the documentation, from the cards and the scenarios.
+
+python -m ludi.games.glory.tables > docs/rules/glory_buildings.md
+"""
 
 from pathlib import Path
 
@@ -6,6 +9,12 @@ import yaml
 
 from .data import BUILDINGS, KIND, ROLES, VALUE
 
+INTRODUCTION = """# Glory to Rome: the forty buildings
+
+Every building with its effect in our own words and the scenarios that prove it. The rules around it are in
+[glory.md](glory.md). Made from the cards (`cards.json`) and the scenarios by `python -m ludi.games.glory.tables`.
+
+"""
 HEAD = "| building | Polish name | material | value | when | effect | scenarios |\n|---|---|---|---|---|---|---|\n"
 
 
@@ -30,16 +39,16 @@ def proving(name: str, titles: list[tuple[str, str]]) -> list[str]:
     return proofs
 
 
-def buildings_table(folder: Path | None = None) -> str:
-    """A Markdown table: every building with its effect and the scenarios that prove it."""
+def buildings_page(folder: Path | None = None) -> str:
+    """A Markdown page: every building with its effect and the scenarios that prove it."""
     titles = scenario_titles(folder or Path(__file__).parent / "scenarios")
     rows = [
         f"| {b['name']} | {b['polish']} | {b['material']} ({ROLES[KIND[i]]}) | {VALUE[KIND[i]]} | {b['when']} "
         f"| {b['effect']} | {'; '.join(proving(b['name'], titles)) or '–'} |"
         for i, b in enumerate(BUILDINGS)
     ]
-    return HEAD + "\n".join(rows) + "\n"
+    return INTRODUCTION + HEAD + "\n".join(rows) + "\n"
 
 
 if __name__ == "__main__":
-    print(buildings_table(), end="")
+    print(buildings_page(), end="")
