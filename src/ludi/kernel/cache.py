@@ -44,10 +44,13 @@ def cache_folder(sources: Path) -> Path:
 
 @contextmanager
 def cache_lock() -> Iterator[None]:
-    """One process at a time writes the cache: Numba may corrupt it when two compile the same function at once."""
-    root = cache_root()
-    root.mkdir(parents=True, exist_ok=True)
-    with open(root / "lock", "a+b") as file:
+    """One process at a time writes the cache: Numba may corrupt it when two compile the same function at once.
+
+    Games share the kernel's compiled helpers, so the lock is in the kernel's folder, one for each way of compiling.
+    """
+    folder = cache_folder(Path(__file__).parent)
+    folder.mkdir(parents=True, exist_ok=True)
+    with open(folder / "lock", "a+b") as file:
         lock(file)
         try:
             yield

@@ -19,7 +19,10 @@ Decision = int | Move | str
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the log: who decided what, and what came of it. `seat` is None before the first decision."""
+    """A line of the log: who decided what, and what came of it. `seat` is None before the first decision.
+
+    The events are open to all; the words may name a card that only the player knows.
+    """
 
     seat: int | None
     words: str
@@ -76,7 +79,7 @@ class Match:
                 raise LudiError("The seed is a whole number from 0 to 2^64 - 1.")
             game.setup(self.state, players, game.about.option_numbers(options or {}), np.uint64(seed))
             self.names = SEATS[:players]
-            self._log(None, "the game begins", self._forced())
+            self._log(None, "the game begins", self._told() + self._forced())
         if names is not None:
             if len(set(names)) != self.players:
                 raise LudiError(f"Give {self.players} different names, one for each seat.")
