@@ -19,7 +19,7 @@ from ludi.kernel.match import Match
 from ludi.kernel.state import bytes_of, copy_of, forget_events
 
 MOST_DECISIONS_IN_A_ROUND = 400
-GAMES = 12 if INTERPRETED else 200
+GAMES = 2 if INTERPRETED else 8
 
 
 @pytest.fixture(scope="module")

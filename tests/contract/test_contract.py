@@ -21,7 +21,7 @@ from tests.contract.play import Table, matches, random_states, scaled
 def test_random_games_end_and_keep_every_piece(table: Table) -> None:
     """Some answer is always legal, no piece is lost, events fit, the score is the sum of its sources."""
     pieces: dict[str, int] = {}
-    for game, states, count in random_states(table, scaled(60_000)):
+    for game, states, count in random_states(table, scaled(40_000)):
         state = states[0]
         assert state.event_count <= game.dtype["events"].shape[0]
         assert 0 <= state.to_move < state.players == table[1]

@@ -20,8 +20,8 @@ FORMAT = 1
 
 
 def digest(match: "Match") -> str:
-    """A short fingerprint of the whole state."""
-    return hashlib.sha256(bytes(match)).hexdigest()[:16]
+    """A short fingerprint of the whole position, which does not depend on how the state is laid out in memory."""
+    return hashlib.sha256(json.dumps(match.position(), sort_keys=True).encode()).hexdigest()[:16]
 
 
 @dataclass
@@ -45,7 +45,7 @@ class Record:
             {"n": n, "seat": match.names[step.seat], "action": step.action, "move": step.words}
             for n, step in enumerate(match.steps, 1)
         ]
-        end = {"over": match.over, "scores": match.scores(), "places": match.places(), "state": digest(match)}
+        end = {"over": match.over, "scores": match.scores(), "places": match.places(), "position": digest(match)}
         return cls(
             match.game.name, __version__, list(match.names), match.seed, match.options,
             match.start_position, decisions, end,
