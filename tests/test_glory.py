@@ -2,6 +2,7 @@
 
 import io
 import random
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,7 +20,8 @@ from ludi.kernel.match import Match
 from ludi.kernel.state import bytes_of, copy_of, forget_events
 
 MOST_DECISIONS_IN_A_ROUND = 400
-GAMES = 2 if INTERPRETED else 8
+GAMES = 12 if INTERPRETED else 300
+OF_EACH_KIND = 3 if INTERPRETED else 10  # decisions of each kind that are looked at closely
 
 
 @pytest.fixture(scope="module")
@@ -95,13 +97,16 @@ def rich_matches(glory: Game, games: int, seed: int = 0) -> Iterator[tuple[Match
 
 def test_rich_tables_keep_every_promise(glory: Game) -> None:
     """Pieces, words, positions and hidden things, in games where every kind of decision comes up."""
-    asked: set[str] = set()
+    asked: Counter[str] = Counter()
     for match, chance in rich_matches(glory, GAMES):
         pieces = glory.pieces(match.state)
         for _ in range(60):
             if match.over:
                 break
-            asked.add(str(match.phase))
+            asked[str(match.phase)] += 1
+            if asked[str(match.phase)] > OF_EACH_KIND:
+                match.apply(chance.choice(match.legal_actions()))
+                continue
             moves = match.legal()
             assert len({move.words for move in moves}) == len(moves)
             for move in moves:
@@ -126,12 +131,13 @@ def test_rich_tables_keep_every_promise(glory: Game) -> None:
             match.apply(chance.choice(moves))
             assert glory.pieces(match.state) == pieces
     if not INTERPRETED:
-        assert asked >= set(PHASES) - {"concede"}, f"never asked: {set(PHASES) - asked}"
+        rare = {"concede", "prison"}  # the first is an option, the second has scenarios of its own
+        assert set(asked) >= set(PHASES) - rare, f"never asked: {set(PHASES) - set(asked)}"
 
 
 def test_points_told_in_events_add_up(glory: Game) -> None:
     """Everybody starts with two influence; every further point of the final score is told when it comes."""
-    for seed in range(GAMES):
+    for seed in range(GAMES // 6):
         chance = random.Random(seed)
         match = glory.new(players=2 + seed % 4, seed=seed, options={"variant": chance.choice(["standard", "training"])})
         while not match.over:
@@ -191,7 +197,7 @@ def test_a_demand_not_met_is_remembered(glory: Game) -> None:
 def test_chains_are_bounded(glory: Game) -> None:
     """No round of a rich table comes near the bound on decisions, and the stack stays far below its size."""
     longest = deepest = 0
-    for match, chance in rich_matches(glory, GAMES, seed=10_000):
+    for match, chance in rich_matches(glory, GAMES // 6, seed=10_000):
         start, number = match.position()["round"], 0
         while not match.over and match.state.round_number < start + 6:
             before = match.state.round_number
