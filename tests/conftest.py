@@ -13,7 +13,7 @@ from ludi.kernel.jit import INTERPRETED
 settings.register_profile(
     "ludi",
     deadline=None,
-    max_examples=10 if INTERPRETED else 60,
+    max_examples=30 if INTERPRETED else 60,
     derandomize="CI" in os.environ,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )

@@ -36,15 +36,15 @@ def observe(state: State, viewer: int, out: Any) -> None:
     at = 1 + len(PHASES) + MOST_PLAYERS * _PER_PLAYER
     for place in range(PLACES):
         if state.resource[place] >= 0:
-            out[at + state.resource[place]] = 1
+            out[at + int(state.resource[place])] = 1
         if state.city_owner[place] >= 0:
-            out[at + len(RESOURCES) + (state.city_owner[place] - viewer) % players] = 1
+            out[at + len(RESOURCES) + (int(state.city_owner[place]) - viewer) % players] = 1
         if state.distance[place] != FAR:
             out[at + _PER_CITY - 2] = 1 / (1 + state.distance[place])
         at += _PER_CITY
     for i in range(state.path_count):
-        out[1 + len(PHASES) + MOST_PLAYERS * _PER_PLAYER + (1 + state.path[i]) * _PER_CITY - 1] = (i + 1) / PLACES
+        out[1 + len(PHASES) + MOST_PLAYERS * _PER_PLAYER + (1 + int(state.path[i])) * _PER_CITY - 1] = (i + 1) / PLACES
     for section in range(SECTIONS):
         if state.owner[section] >= 0:
-            out[at + (state.owner[section] - viewer) % players] = 1
+            out[at + (int(state.owner[section]) - viewer) % players] = 1
         at += MOST_PLAYERS
