@@ -11,7 +11,7 @@ from ludi.kernel.jit import INTERPRETED
 from tests.__main__ import MODES
 from tests.contract.play import Table, digest, scaled
 
-DECISIONS = 40_000
+DECISIONS = 120_000
 
 
 @pytest.mark.skipif(INTERPRETED or bool(os.environ.get("NUMBA_BOUNDSCHECK")), reason="compares all modes by itself")
