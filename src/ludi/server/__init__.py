@@ -1,0 +1,1 @@
+"""The web application: tables, the store, live updates. Knows no game by name."""

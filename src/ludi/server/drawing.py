@@ -1,0 +1,96 @@
+"""Draws a scene as HTML and SVG, with the templates of the page and of the game.
+
+A game's drawing is the package `ludi.games.NAME.board`:
+
+- `REGIONS`: the names of the macros of `board.html.j2` that are drawn again when the scene changes;
+- `TABS`: (name, label, icon) of the tabs of a phone; an element with `data-tab="NAME"` is shown under that tab;
+- `ask(scene) -> Asked`: the question of the banner;
+- `prepare(scene) -> dict`: what the template needs besides the scene;
+- `board.html.j2`: the macro `layout()`, everything below the banner, and one macro without arguments for each region;
+  `layout` puts region `x` into an element with `id="x"`;
+- `board.css`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from ludi.server.scene import COLOURS, Choice, Scene
+
+PACKAGE = Path(__file__).parent.parent
+SHELL = ("banner", "moves", "seats", "log", "strip")
+"""The regions that all games share: macros of parts.html.j2."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of the turn: done, now or to come."""
+
+    words: str
+    state: str
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The question of the banner, how to answer it, and the steps of the turn."""
+
+    question: str
+    hint: str
+    steps: Sequence[Step] = ()
+    back: str = "One back"  # what the undo button says
+
+
+@cache
+def environment() -> Environment:
+    """Templates of the pages, and of the games as `GAME/board.html.j2`."""
+    env = Environment(
+        loader=FileSystemLoader([PACKAGE / "web" / "templates", PACKAGE / "games"]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        extensions=["jinja2.ext.i18n", "jinja2.ext.do", "jinja2.ext.loopcontrols"],
+    )
+    env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]
+    env.globals.update(colours=COLOURS, target=target, icons=Markup((PACKAGE / "web/static/icons.svg").read_text()))
+    return env
+
+
+def target(choice: Choice) -> Markup:
+    """The attributes of an element that makes this choice when it is clicked."""
+    return Markup('data-action="{}" role="button" tabindex="0" aria-label="{}" data-tip="{}"').format(
+        choice.action, choice.words, choice.preview
+    )
+
+
+def draw(scene: Scene, **page: Any) -> tuple[dict[str, Any], dict[str, str]]:
+    """The variables of the table's page, and the HTML of every region by its id."""
+    board = import_module(f"ludi.games.{scene.game}.board")
+    variables = {
+        "scene": scene,
+        "view": scene.view,
+        "legal": {choice.action: choice for choice in scene.choices},
+        "asked": board.ask(scene),
+        "tabs": board.TABS,
+        **page,
+        **board.prepare(scene),
+    }
+    env = environment()
+    parts = env.get_template("parts.html.j2").make_module(variables)
+    variables["parts"] = parts
+    drawn = env.get_template(f"{scene.game}/board/board.html.j2").make_module(variables)
+    regions = {name: str(getattr(parts, name)()) for name in SHELL}
+    regions |= {name: str(getattr(drawn, name)()) for name in board.REGIONS}
+    return variables | {"board": drawn}, regions
+
+
+def page(scene: Scene, **more: Any) -> str:
+    """The whole page of a table."""
+    variables, _ = draw(scene, **more)
+    return environment().get_template("table.html.j2").render(variables)

@@ -1,0 +1,109 @@
+"""What one viewer sees of a match at one moment: all that a drawing gets."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludi.kernel.game import Told
+from ludi.kernel.match import Match
+
+COLOURS = ("purple", "blue", "terra", "gold", "green")
+"""The looks' name of each seat's colour (`data-seat`), in the order of the seats."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal decision of the viewer."""
+
+    action: int
+    words: str
+    kind: str
+    parts: dict[str, Any]
+    preview: str  # what it brings to everybody
+    final: bool  # it cannot be taken back: the turn passes on or something hidden is revealed
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log. `words` is None where only its player may read them."""
+
+    seat: int | None
+    words: str | None
+    told: tuple[Told, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One viewer's look at the table; `seat` is None for a spectator."""
+
+    game: str
+    title: str
+    view: dict[str, Any]
+    seat: int | None
+    players: int
+    names: tuple[str, ...]
+    to_move: int | None
+    phase: str | None
+    over: bool
+    number: int  # of decisions taken so far: a move answers this number
+    choices: tuple[Choice, ...]  # of the viewer; empty when another player decides
+    turn: tuple[str, ...]  # the viewer's own decisions of this turn that can be taken back, in words
+    log: tuple[Line, ...]
+    places: tuple[int, ...]  # when the game is over
+    sheet: dict[int, dict[str, int]]  # points by source, when the game is over
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer decides now."""
+        return self.seat is not None and self.seat == self.to_move
+
+
+def look(match: Match, seat: int | None) -> Scene:
+    """The scene of a match as it is now."""
+    mine = seat is not None and seat == match.to_move
+    return Scene(
+        game=match.game.name,
+        title=match.game.about.title,
+        view=match.view(seat),
+        seat=seat,
+        players=match.players,
+        names=match.names,
+        to_move=match.to_move,
+        phase=match.phase,
+        over=match.over,
+        number=len(match.steps),
+        choices=tuple(_choices(match)) if mine else (),
+        turn=tuple(_turn(match, seat)) if seat is not None else (),
+        log=tuple(
+            Line(entry.seat, entry.words if entry.seat in (None, seat) else None, entry.events) for entry in match.log
+        ),
+        places=tuple(match.game.ranking(match.state)) if match.over else (),
+        sheet=match.game.sheet(match.state) if match.over else {},
+    )
+
+
+def _choices(match: Match) -> list[Choice]:
+    choices = []
+    for move in match.legal():
+        after = match.copy()
+        after.apply(move)
+        choices.append(
+            Choice(
+                move.action,
+                move.words,
+                move.kind,
+                move.parts,
+                match.game.preview(match.state, move.action, match.names),
+                final=not after.may_undo(int(match.state.to_move)),
+            )
+        )
+    return choices
+
+
+def _turn(match: Match, seat: int) -> list[str]:
+    """The decisions a player may take back one by one, oldest first."""
+    back = match.copy()
+    words: list[str] = []
+    while back.may_undo(seat):
+        words.insert(0, back.steps[-1].words)
+        back.undo()
+    return words
