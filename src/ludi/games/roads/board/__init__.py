@@ -8,7 +8,7 @@ from ludi.server.scene import Scene
 from .geometry import ARC, COAST, POINTS, REGION_NAMES, ROMAN, STRETCHES, name_at
 from .outcomes import Outcome, outcomes
 
-REGIONS = ("routes", "roads", "ways", "cities", "pluses", "corner", "count", "answers", "own", "seats", "strip")
+REGIONS = ("routes", "roads", "cities", "ways", "pluses", "corner", "count", "answers", "own", "seats", "strip")
 TABS = (("map", "Map", "flag"), ("mine", "Mine", "stock"), ("seats", "Players", "people"), ("log", "Log", "log"))
 
 
@@ -57,6 +57,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
     """What the templates need: places and sections with what can be done there, and the result of every choice."""
     view = scene.view
     result = outcomes(scene)
+    places = [_place(scene, city, result) for city in view["cities"]]
     sections = {frozenset(section["ends"]): section for section in view["sections"]}
     ways = [(STRETCHES[_pair(outcome)], outcome) for outcome in result.values() if outcome.kind != "finish"]
     base = next((outcome for outcome in result.values() if outcome.kind == "finish"), None)
@@ -65,12 +66,15 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "roman": ROMAN,
         "regions": REGION_NAMES,
         "stretches": [(STRETCHES[pair], section) for pair, section in sections.items()],
-        "places": [_place(scene, city, result) for city in view["cities"]],
+        "places": places,
+        "by_name": {place["name"]: place for place in places},
+        "at_cities": {place["best"].action for place in places if place["best"]},
         "ways_on": ways,
         "base": base,
         "letters": {outcome.action: "ABCDEFGHIJ"[i] for i, (_, outcome) in enumerate(ways) if i < 10},
         "routes_of": _routes(result, sections, base),
-        "ranked": sorted(result.values(), key=lambda o: (-o.points[0][scene.seat or 0], o.city)),
+        "walked": [STRETCHES[frozenset(pair)] for pair in zip(view["route"], view["route"][1:], strict=False)],
+        "ranked": sorted(result.values(), key=lambda o: (o.kind != "finish", -o.points[0][scene.seat or 0], o.city)),
         "me": view["players"][scene.seat] if scene.seat is not None else None,
         "goods": list(view["players"][0]["goods"]),
         "takes": _takes(scene, result),

@@ -15,15 +15,15 @@ POINTS = {place["name"]: (int(place["x"]), int(place["y"])) for place in (MAP["r
 STONE, TOKEN, ROMA = 16, 29, 28  # radii that roads and free sections keep clear of: connected city, new city, Rome
 GAP = 7  # between the two roads of a section
 
-# The side of a city on which its name stands, chosen so that names cross no road.
+# The side of a city on which its name stands, when new and when connected: there names cross the fewest roads.
 SPOTS = {
-    "Genua": "nw", "Caralis": "w", "Brundisium": "sw", "Aquileia": "ne", "Syracusae": "e", "Massilia": "s",
-    "Lugdunum": "se", "Burdigala": "sw", "Lutetia": "nw", "Condate": "w", "Tarraco": "se", "Toletum": "s",
-    "Gades": "w", "Olisipo": "s", "Brigantium": "n", "Augusta": "nw", "Vindobona": "n", "Colonia": "e",
-    "Londinium": "w", "Eburacum": "e", "Salonae": "sw", "Dyrrhachium": "nw", "Sirmium": "w", "Sarmizegetusa": "n",
-    "Tomis": "e", "Thessalonica": "s", "Athenae": "w", "Ephesus": "e", "Byzantium": "ne", "Ancyra": "s",
-    "Carthago": "nw", "Leptis Magna": "s", "Caesarea": "s", "Cyrene": "s", "Volubilis": "s", "Gortyna": "e",
-    "Alexandria": "sw", "Antiochia": "s", "Hierosolyma": "s", "Trapezus": "s",
+    "Genua": "e", "Caralis": "sw", "Brundisium": "w", "Aquileia": "e", "Syracusae": "ne", "Massilia": "e",
+    "Lugdunum": "nw", "Burdigala": "nw", "Lutetia": "e", "Condate": "w", "Tarraco": "nw", "Toletum": "e",
+    "Gades": "e", "Olisipo": "e se", "Brigantium": "n", "Augusta": "w ne", "Vindobona": "n", "Colonia": "ne",
+    "Londinium": "w", "Eburacum": "w", "Salonae": "e w", "Dyrrhachium": "ne", "Sirmium": "w", "Sarmizegetusa": "ne",
+    "Tomis": "n", "Thessalonica": "se", "Athenae": "nw w", "Ephesus": "s", "Byzantium": "ne", "Ancyra": "e n",
+    "Carthago": "nw", "Leptis Magna": "s", "Caesarea": "se", "Cyrene": "s", "Volubilis": "s", "Gortyna": "e",
+    "Alexandria": "se", "Antiochia": "e", "Hierosolyma": "e", "Trapezus": "n",
 }  # fmt: skip
 _CONNECTED = {
     "n": (0, -19, "middle"), "ne": (15, -12, "start"), "e": (19, 7, "start"), "se": (15, 22, "start"),
@@ -37,7 +37,8 @@ _NEW = {
 
 def name_at(city: str, new: bool) -> tuple[int, int, str]:
     """Where a city's name stands, from its middle, and how it is anchored."""
-    return (_NEW if new else _CONNECTED)[SPOTS[city]]
+    spots = SPOTS[city].split()
+    return _NEW[spots[0]] if new else _CONNECTED[spots[-1]]
 
 
 @dataclass(frozen=True)
