@@ -7,12 +7,14 @@ from pathlib import Path
 
 from ..data import ARC_FROM, ARC_TO, ARCS, CITIES, LENGTH, MAP, NAMES, ROME, SECTION_ENDS
 
+Pair = frozenset[str]  # the ends of a section
 COAST: str = json.loads((Path(__file__).parent / "coastline.json").read_text(encoding="utf-8"))["land"]
+ROMA = NAMES[ROME]
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-REGION_NAMES = {colour["id"]: colour["region"].split(" (")[0] for colour in MAP["colours"]}
+REGIONS_BY_COLOUR = {colour["id"]: colour["region"].split(" (")[0] for colour in MAP["colours"]}
 
 POINTS = {place["name"]: (int(place["x"]), int(place["y"])) for place in (MAP["rome"], *CITIES)}
-STONE, TOKEN, ROMA = 16, 29, 28  # radii that roads and free sections keep clear of: connected city, new city, Rome
+STONE, TOKEN, CAPITAL = 16, 29, 28  # radii that roads and free sections keep clear of: connected city, new city, Rome
 GAP = 7  # between the two roads of a section
 
 # The side of a city on which its name stands, when new and when connected: there names cross the fewest roads.
@@ -73,8 +75,8 @@ def _between(a: str, b: str, clear: tuple[int, int]) -> tuple[tuple[float, float
 def _stretch(number: int) -> Stretch:
     a, b = (NAMES[place] for place in SECTION_ENDS[number])
     length = int(LENGTH[number])
-    clear = [ROMA if place == ROME else STONE for place in SECTION_ENDS[number]]
-    wide = [ROMA if place == ROME else TOKEN for place in SECTION_ENDS[number]]
+    clear = [CAPITAL if place == ROME else STONE for place in SECTION_ENDS[number]]
+    wide = [CAPITAL if place == ROME else TOKEN for place in SECTION_ENDS[number]]
     (ax, ay), (bx, by) = POINTS[a], POINTS[b]
     return Stretch(
         ends=(a, b),
