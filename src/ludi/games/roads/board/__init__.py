@@ -21,7 +21,9 @@ LETTERS = "ABCDEFGHIJ"
 def ask(scene: Scene) -> Asked:
     """The question of the turn: which city, then build or lengthen, then which route where that matters."""
     if scene.over:
-        return Asked(_won(scene), _("All cities are connected or nobody can build any more."))
+        left = scene.view["cities_left"]
+        why = _("Nobody can build any more; cities left: %(n)s.") % {"n": left} if left else _("Every city is connected.")
+        return Asked(_won(scene), why)
     line, route = scene.view["line"], scene.view["route"]
     if not scene.mine:
         return Asked(_watched(scene), _("Every road on the route home pays its owner."))

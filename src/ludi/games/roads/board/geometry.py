@@ -19,21 +19,25 @@ GAP = 7  # between the two roads of a section
 
 # The side of a city on which its name stands, when new and when connected: there names cross the fewest roads.
 SPOTS = {
-    "Genua": "e", "Caralis": "sw", "Brundisium": "w", "Aquileia": "e", "Syracusae": "ne", "Massilia": "e",
-    "Lugdunum": "nw", "Burdigala": "nw", "Lutetia": "e", "Condate": "w", "Tarraco": "nw", "Toletum": "e",
-    "Gades": "e", "Olisipo": "e se", "Brigantium": "n", "Augusta": "w ne", "Vindobona": "n", "Colonia": "ne",
-    "Londinium": "w", "Eburacum": "w", "Salonae": "e w", "Dyrrhachium": "ne", "Sirmium": "w", "Sarmizegetusa": "ne",
-    "Tomis": "n", "Thessalonica": "se", "Athenae": "nw w", "Ephesus": "s", "Byzantium": "ne", "Ancyra": "e n",
-    "Carthago": "nw", "Leptis Magna": "s", "Caesarea": "se", "Cyrene": "s", "Volubilis": "s", "Gortyna": "e",
-    "Alexandria": "se", "Antiochia": "e", "Hierosolyma": "e", "Trapezus": "n",
+    "Genua": "e ese", "Caralis": "sw", "Brundisium": "wsw", "Aquileia": "ene e", "Syracusae": "ene",
+    "Massilia": "ese", "Lugdunum": "wnw", "Burdigala": "nw", "Lutetia": "ese", "Condate": "w", "Tarraco": "ene nw",
+    "Toletum": "e ese", "Gades": "e", "Olisipo": "e ese", "Brigantium": "n ese", "Augusta": "nne", "Vindobona": "n",
+    "Colonia": "ne", "Londinium": "w", "Eburacum": "w", "Salonae": "e ese", "Dyrrhachium": "ne", "Sirmium": "w wnw",
+    "Sarmizegetusa": "ne", "Tomis": "n", "Thessalonica": "ssw se", "Athenae": "w", "Ephesus": "sse",
+    "Byzantium": "ne", "Ancyra": "ese", "Carthago": "ssw", "Leptis Magna": "s", "Caesarea": "sse", "Cyrene": "s",
+    "Volubilis": "s", "Gortyna": "e", "Alexandria": "se", "Antiochia": "e", "Hierosolyma": "e", "Trapezus": "n",
 }  # fmt: skip
 _CONNECTED = {
-    "n": (0, -19, "middle"), "ne": (15, -12, "start"), "e": (19, 7, "start"), "se": (15, 22, "start"),
-    "s": (0, 31, "middle"), "sw": (-14, 24, "end"), "w": (-19, 7, "end"), "nw": (-15, -12, "end"),
+    "n": (0, -19, "middle"), "nne": (-4, -20, "start"), "ne": (15, -12, "start"), "ene": (19, -3, "start"),
+    "e": (19, 7, "start"), "ese": (19, 17, "start"), "se": (15, 22, "start"), "sse": (-4, 32, "start"),
+    "s": (0, 31, "middle"), "ssw": (4, 32, "end"), "sw": (-14, 24, "end"), "wsw": (-19, 17, "end"),
+    "w": (-19, 7, "end"), "wnw": (-19, -3, "end"), "nw": (-15, -12, "end"),
 }  # fmt: skip
 _NEW = {
-    "n": (0, -38, "middle"), "ne": (42, -14, "start"), "e": (36, 13, "start"), "se": (30, 30, "start"),
-    "s": (0, 46, "middle"), "sw": (-28, 27, "end"), "w": (-33, 7, "end"), "nw": (-28, -18, "end"),
+    "n": (0, -38, "middle"), "nne": (-6, -38, "start"), "ne": (42, -14, "start"), "ene": (43, -2, "start"),
+    "e": (36, 13, "start"), "ese": (34, 22, "start"), "se": (30, 30, "start"), "sse": (-6, 46, "start"),
+    "s": (0, 46, "middle"), "ssw": (6, 46, "end"), "sw": (-28, 27, "end"), "wsw": (-33, 20, "end"),
+    "w": (-33, 7, "end"), "wnw": (-33, -6, "end"), "nw": (-28, -18, "end"),
 }  # fmt: skip
 
 
