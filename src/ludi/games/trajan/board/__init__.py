@@ -50,7 +50,8 @@ class Marker:
 
     piece: str
     colour: str
-    fresh: bool = False  # placed in the last turn
+    turn: int = 0  # in which it was placed
+    fresh: bool = False  # that is the last turn
 
 
 Circle = tuple[list[list[Marker]], list[Marker]]  # by tray, and those held
@@ -77,14 +78,15 @@ def _lifted(scene: Scene) -> tuple[str, int] | None:
     return None
 
 
-def _circles(scene: Scene, fresh: set[tuple[int, int, int]]) -> list[Circle]:
+def _circles(scene: Scene) -> list[Circle]:
     """Everybody's markers in the order in which they came, told apart by what happened to them since the start."""
     trays: list[list[list[Marker]]] = [[[] for _ in ROMAN] for _ in range(scene.players)]
     held: list[list[Marker]] = [[] for _ in range(scene.players)]
     placed: Counter[tuple[int, str]] = Counter()
+    turn = 0
     for line in scene.log:
         for event in line.told:
-            if event.seat is None or event.kind not in ("placed", "time", "sowed"):
+            if event.seat is None or event.kind not in ("placed", "time", "sowed") or not event.numbers:
                 continue
             seat, (a, b, c) = event.seat, event.numbers
             if event.kind == "placed":
@@ -92,36 +94,32 @@ def _circles(scene: Scene, fresh: set[tuple[int, int, int]]) -> list[Circle]:
                     trays[seat][a].append(Marker(f"mk-{seat}-{colour}-{placed[seat, colour]}", colour))
                     placed[seat, colour] += 1
             elif event.kind == "time":
+                turn += 1
                 held[seat] = trays[seat][a]
                 trays[seat][a] = []
             else:
                 found = next((marker for marker in held[seat] if marker.colour == COLOURS[b]), None)
                 if found:
                     held[seat].remove(found)
-                    trays[seat][a].append(replace(found, fresh=False))
-    return [_checked(scene, seat, trays[seat], held[seat], fresh) for seat in range(scene.players)]
+                    trays[seat][a].append(replace(found, turn=turn))
+    return [_checked(scene, seat, trays[seat], held[seat], turn) for seat in range(scene.players)]
 
 
-def _checked(
-    scene: Scene, seat: int, trays: list[list[Marker]], held: list[Marker], fresh: set[tuple[int, int, int]]
-) -> Circle:
-    """The markers as told if that is what lies there; else as they lie (a game may begin in the middle)."""
+def _checked(scene: Scene, seat: int, trays: list[list[Marker]], held: list[Marker], turn: int) -> Circle:
+    """The markers as told if that is what lies there; else as they lie (the log may begin in the middle)."""
     lying = [list(tray["markers"]) for tray in scene.view["players"][seat]["circle"]]
-    turn = scene.view["turn"]
-    moving = list(turn.get("moving", ())) if turn.get("player") == seat and scene.phase == "sow" else []
-    if [sorted(marker.colour for marker in tray) for tray in trays] != [sorted(tray) for tray in lying]:
-        number: Counter[str] = Counter()
+    if [sorted(marker.colour for marker in tray) for tray in trays] == [sorted(tray) for tray in lying]:
+        return [[replace(marker, fresh=marker.turn == turn > 0) for marker in tray] for tray in trays], held
+    sowing = scene.phase == "sow" and scene.view["turn"]["player"] == seat
+    number: Counter[str] = Counter()
 
-        def named(colour: str) -> Marker:
-            number[colour] += 1
-            return Marker(f"mk-{seat}-{colour}-{number[colour] - 1}", colour)
+    def named(colour: str) -> Marker:
+        number[colour] += 1
+        return Marker(f"mk-{seat}-{colour}-{number[colour] - 1}", colour)
 
-        trays = [[named(colour) for colour in tray] for tray in lying]
-        held = [named(colour) for colour in moving]
-    return [
-        [replace(marker, fresh=(seat, i, COLOURS.index(marker.colour)) in fresh) for marker in tray]
-        for i, tray in enumerate(trays)
-    ], held
+    return [[named(colour) for colour in tray] for tray in lying], [
+        named(colour) for colour in (scene.view["turn"]["moving"] if sowing else ())
+    ]
 
 
 # ---------------------------------------------------------------- sowing
@@ -242,14 +240,10 @@ def _spots(scene: Scene) -> Callable[..., Markup]:
 
 def _fresh(scene: Scene) -> View:
     """What was placed in the last turn, by kind of thing."""
-    fresh: dict[str, set[Any]] = {
-        name: set() for name in ("markers", "leaders", "legionnaires", "discs", "workers", "slots", "trays")
-    }
+    fresh: dict[str, set[Any]] = {name: set() for name in ("leaders", "legionnaires", "discs", "workers", "slots")}
     for event in _last_turn(scene):
         a, b, _ = event.numbers or (0, 0, 0)
         match event.kind:
-            case "sowed":
-                fresh["markers"].add((event.seat, a, b))
             case "marched":
                 fresh["leaders"].add(event.seat)
             case "occupied":
@@ -268,7 +262,7 @@ def prepare(scene: Scene) -> View:
     players = scene.view["players"]
     me = scene.seat if scene.seat is not None else 0
     fresh = _fresh(scene)
-    circles = _circles(scene, fresh["markers"])
+    circles = _circles(scene)
     mine = players[me]
     turn = scene.view["turn"]
     by_kind: dict[str, list[Choice]] = {}

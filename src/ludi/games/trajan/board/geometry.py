@@ -1,7 +1,7 @@
 """Where things lie on the drawings of Trajan: all that never changes, computed once."""
 
 import json
-from math import cos, radians, sin
+from math import cos, degrees, radians, sin
 from pathlib import Path
 from typing import Any
 
@@ -54,15 +54,15 @@ class Wheel:
         )
 
     def _places(self, tray: int, rows: tuple[tuple[float, int], ...], size: float) -> list[Place]:
-        """Places for markers: row by row, from the middle of a row to its ends, so that few markers lie well."""
-        places: list[Place] = []
-        for radius, count in rows:
-            step = (size * 1.1) / radius * 180 / 3.1416
-            order = sorted(range(count), key=lambda i: (abs(i - (count - 1) / 2), i))
-            places += [
-                _polar(self.centre, radius, _middle(tray) + step * (i - (count - 1) / 2)) for i in order
-            ]
-        return places
+        """Places for markers, the best ones first: near the middle of the tray, so that few markers lie well."""
+        places = []
+        for row, (radius, count) in enumerate(rows):
+            step = degrees(size * 1.1 / radius)
+            for i in range(count):
+                aside = i - (count - 1) / 2
+                place = _polar(self.centre, radius, _middle(tray) + step * aside)
+                places.append((abs(aside) + 0.6 * row, aside, place))
+        return [place for _, _, place in sorted(places)]
 
     def layout(self, tray: int, count: int) -> tuple[list[Place], float]:
         """Places for that many markers, and how large they are."""
@@ -72,8 +72,8 @@ class Wheel:
 
 WHEEL = Wheel(
     (240, 238), 62, 166, 2.8,
-    {7: ((132, 4), (99, 3)), 12: ((136, 5), (110, 4), (85, 3))}, {7: 30, 12: 24},
-    slot=214, icon=77, numeral=156,
+    {7: ((135, 4), (103, 3)), 12: ((138, 5), (113, 4), (88, 3))}, {7: 30, 12: 24},
+    slot=214, icon=76, numeral=157,
 )  # fmt: skip
 MINI = Wheel(
     (66, 66), 13, 46, 1.2,
@@ -85,14 +85,16 @@ WHEEL.slots = [(133, 54), (347, 54), (453, 238), (347, 422), (133, 422), (27, 23
 MINI.slots = [(36, 14), (96, 14), (126, 66), (96, 118), (36, 118), (6, 66)]
 
 
-def _track(length: int) -> list[Place]:
-    """The spaces of the time track as a loop of two rows: out along the upper, back along the lower one."""
+def _track(length: int) -> tuple[list[Place], float]:
+    """The spaces of the time track as a loop of two rows, out along the upper, back along the lower; and their width."""
     upper = (length + 1) // 2
     lower = length - upper
-    step = 290 / max(upper, 8)
-    first = [(round(step * (i + 0.5), 1), 16.0) for i in range(upper)]
+    step = min(290 / upper, 36)
+    left = (290 - step * upper) / 2
+    out = [(round(left + step * (i + 0.5), 1), 16.0) for i in range(upper)]
     shift = (upper - lower) / 2
-    return first + [(round(step * (upper - i - 0.5 - shift), 1), 50.0) for i in range(lower)]
+    back = [(round(left + step * (upper - i - 0.5 - shift), 1), 50.0) for i in range(lower)]
+    return out + back, step
 
 
 TRACKS = {length: _track(length) for length in range(11, 23)}
