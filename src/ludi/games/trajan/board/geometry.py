@@ -72,8 +72,8 @@ class Wheel:
 
 WHEEL = Wheel(
     (240, 238), 62, 166, 2.8,
-    {7: ((135, 4), (103, 3)), 12: ((138, 5), (113, 4), (88, 3))}, {7: 30, 12: 24},
-    slot=214, icon=76, numeral=157,
+    {7: ((130, 4), (99, 3)), 12: ((135, 5), (110, 4), (86, 3))}, {7: 30, 12: 24},
+    slot=214, icon=74, numeral=157,
 )  # fmt: skip
 MINI = Wheel(
     (66, 66), 13, 46, 1.2,
@@ -86,7 +86,7 @@ MINI.slots = [(36, 14), (96, 14), (126, 66), (96, 118), (36, 118), (6, 66)]
 
 
 def _track(length: int) -> tuple[list[Place], float]:
-    """The spaces of the time track as a loop of two rows, out along the upper, back along the lower; and their width."""
+    """The spaces of the time track, out along an upper and back along a lower row; and their width."""
     upper = (length + 1) // 2
     lower = length - upper
     step = min(290 / upper, 36)
