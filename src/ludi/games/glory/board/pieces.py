@@ -22,7 +22,7 @@ OF_MATERIAL = {kind["material"]: kind for kind in KINDS}
 OF_ROLE = {kind["role"]: kind for kind in KINDS}
 FROM_THE_POOL = ("laborer", "patron")
 FROM_THE_STOCKPILE = ("merchant", "material")
-ELSEWHERE = ("own", "stock", "theirs", "client", "senate", "camp")  # places that a phone shows under another tab
+ELSEWHERE = ("own", "stock", "theirs", "client", "senate", "camp", "town", "out")  # places that a phone shows small or under another tab
 FULL_TEXT, SHORT_TEXT = 4, 8  # structures of the own camp with their text, and with a short one
 
 
@@ -88,6 +88,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "material_choices": list(scene.choices) if scene.phase == "material" else [],
         "confirms": dict(_confirms(scene)),
         "elsewhere": [c for key, found in at.items() if key[0] in ELSEWHERE for c in found],
+        "drawing": _drawing(view),
         "waiting": list(_waiting(view)),
         "most_loot": _most_loot(view),
         "size": _size(view["players"][seat]["structures"]) if seat is not None else "",
@@ -102,6 +103,12 @@ def _numbers(lays: list[Choice], view: View, town: str, material: str) -> str:
         if view["cards"][choice.parts["card"]]["material"] == material and ("site" in choice.parts) == (town == "out")
     ]
     return " ".join(found)
+
+
+def _drawing(view: View) -> int:
+    """How many cards a think would draw."""
+    player = view["players"][view["acting"]]
+    return max(1, min(player["limits"]["hand"] - player["hand_size"], view["deck"]))
 
 
 def _building_now(scene: Scene) -> str | None:
