@@ -11,6 +11,7 @@ from .geometry import ARC, COAST, REGIONS_BY_COLOUR, ROMAN, STRETCHES, Pair, nam
 from .outcomes import Outcome, outcomes
 
 REGIONS = ("routes", "roads", "cities", "ways", "pluses", "count", "answers", "own", "seats", "strip")
+ICON = "road"
 TABS = (("map", "Map", "flag"), ("mine", "Mine", "stock"), ("seats", "Players", "people"), ("log", "Log", "log"))
 LETTERS = "ABCDEFGHIJ"
 
