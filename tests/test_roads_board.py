@@ -20,9 +20,9 @@ NAMES = ("Livia", "Roma", 'Jana "<b>&', "Massilia", "Wolfeschlegelstein X")
 
 
 def positions(players: int, games: int, every: int, **options: str) -> Iterator[Match]:
-    """Positions of random games: one of `every` that are asked, and all that ask for a route."""
+    """Positions of random games: one of `every` that are asked, all that ask for a route, and each game's end."""
     for seed in range(games):
-        chance = random.Random(seed)
+        chance = random.Random(f"{players} {seed}")
         match = ludi.load("roads").new(players=players, seed=seed, names=NAMES[:players], options=options)
         while not match.over:
             if match.phase == "route" or chance.random() < 1 / every:
@@ -63,7 +63,7 @@ def drawn(scene: Scene) -> Targets:
 def test_every_choice_is_on_the_board(players: int) -> None:
     """Each legal action can be clicked, nothing else glows, and what can be focused has a name."""
     phases = set()
-    for match in positions(players, games=2, every=16):
+    for match in positions(players, games=2, every=12):
         scene = look(match, match.to_move)
         targets = drawn(scene)
         phases.add(scene.phase)

@@ -13,6 +13,7 @@ from .outcomes import Outcome, outcomes
 REGIONS = ("routes", "roads", "cities", "ways", "pluses", "count", "answers", "own", "seats", "strip")
 ICON = "road"
 TABS = (("map", "Map", "flag"), ("mine", "Mine", "stock"), ("seats", "Players", "people"), ("log", "Log", "log"))
+ICON = "road"
 LETTERS = "ABCDEFGHIJ"
 
 
@@ -83,13 +84,16 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "places": _places(scene, best),
         "by_name": {city["name"]: city for city in view["cities"]},
         "best": best,
-        "at_cities": {outcome.action for outcome in best.values()},
         "ways_on": on,
         "letters": {outcome.action: letter for letter, (_stretch, outcome) in zip(LETTERS, on, strict=False)},
         "uses": _uses(results, sections),
         "walked": [STRETCHES[frozenset(pair)] for pair in zip(view["route"], view["route"][1:], strict=False)],
         "ranked": sorted(results, key=lambda outcome: (outcome.kind != "finish", -outcome.mine, outcome.city)),
         "me": view["players"][scene.seat] if scene.seat is not None else None,
+        "best_of": [
+            {city["colour"]: city for city in sorted(player["cities"], key=lambda city: int(city["value"]))}
+            for player in view["players"]
+        ],
         "goods": list(view["players"][0]["goods"]),
         "takes": _takes(view, results),
     }
