@@ -37,7 +37,7 @@ class Wheel:
         self.slots = [_polar(centre, slot, _middle(tray)) for tray in TRAYS]
         self.icons = [_polar(centre, icon, _middle(tray)) for tray in TRAYS]
         self.numerals = [_polar(centre, numeral, _middle(tray)) for tray in TRAYS]
-        self.marks = [_polar(centre, numeral - 6, _middle(tray) + 22) for tray in TRAYS]
+        self.marks = [_polar(centre, numeral - 3, _middle(tray) + 25) for tray in TRAYS]
 
     def _bed(self, tray: int, inner: float, outer: float, gap: float) -> str:
         """A wedge whose straight sides keep the same distance from those of its neighbours."""
