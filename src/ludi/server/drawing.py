@@ -60,8 +60,14 @@ def environment() -> Environment:
         extensions=["jinja2.ext.i18n", "jinja2.ext.do", "jinja2.ext.loopcontrols"],
     )
     env.install_gettext_callables(gettext, ngettext, newstyle=True)  # type: ignore[attr-defined]
-    env.globals.update(colours=COLOURS, target=target, icons=Markup((PACKAGE / "web/static/icons.svg").read_text()))
+    env.globals.update(colours=COLOURS, target=target, icons=icons())
     return env
+
+
+def icons() -> Markup:
+    """The icons, to stand in the page where `<use>` finds them."""
+    text = (PACKAGE / "web" / "static" / "icons.svg").read_text(encoding="utf-8")
+    return Markup(text.replace("<svg ", '<svg class="sprite" aria-hidden="true" width="0" height="0" ', 1))
 
 
 def target(choice: Choice) -> Markup:

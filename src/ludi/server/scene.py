@@ -91,6 +91,18 @@ class Scene:
         return next((n for n, line in enumerate(reversed(self.log)) if line.seat == self.seat), len(self.log))
 
 
+    def story(self, lines: int = 60) -> list[Told | str]:
+        """The last lines of the log, newest first, with the marks "news" and "before" where the viewer decided last."""
+        found: list[Told | str] = []
+        for n, line in enumerate(reversed(self.log)):
+            if n == self.news and found:
+                found = ["news", *found, "before"]
+            found += reversed(line.told)
+            if len(found) >= lines:
+                break
+        return found[:lines]
+
+
 def look(match: Match, seat: int | None, number: int | None = None, **table: Any) -> Scene:
     """The scene of a match as it is now. `number`: what a move answers, if not the number of decisions."""
     mine = seat is not None and seat == match.to_move

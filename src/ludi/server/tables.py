@@ -128,7 +128,8 @@ class Table:
     def to_move(self) -> int | None:
         return self.match.to_move if self.match is not None else None
 
-    def chairs(self) -> tuple[Chair, ...]:
+    def chairs(self, viewer: int | None) -> tuple[Chair, ...]:
+        """Everybody at the table. Keys are for those who sit here: of free seats, and of the own."""
         return tuple(
             Chair(
                 name=self.match.names[seat.number] if self.match else seat.name,
@@ -138,7 +139,7 @@ class Table:
                 away=seat.number in self.away and seat.level is None,
                 thinking=seat.bot is not None and seat.number == self.to_move,
                 warming=seat.bot is not None and self.about.name not in self.tables.thinkers.ready,
-                key=seat.key,
+                key=seat.key if viewer is not None and (seat.free or seat.number == viewer) else "",
             )
             for seat in self.seats
         )
@@ -146,7 +147,7 @@ class Table:
     def scene(self, seat: int | None) -> Scene:
         """What a viewer sees; the game must have begun."""
         assert self.match is not None
-        return look(self.match, seat, number=self.number, chairs=self.chairs(), said=tuple(self.said[-CHAT_SHOWN:]),
+        return look(self.match, seat, number=self.number, chairs=self.chairs(seat), said=tuple(self.said[-CHAT_SHOWN:]),
                     table=self.id, again=self.again)  # fmt: skip
 
     def frame(self, seat: int | None) -> Frame:
@@ -168,6 +169,7 @@ class Table:
             "after": frame.after if follows else None,
             "number": self.number,
             "regions": frame.changed if follows else frame.regions,
+            "page": "lobby" if self.match is None else "table",
             "title": frame.title,
             "mine": seat is not None and seat == self.to_move,
             "step": told(step),

@@ -72,8 +72,12 @@ class Thinkers:
     def __init__(
         self, deep: int | None = None, patience: float = 40.0, command: Sequence[str] = COMMAND, compiling: float = 3600.0
     ) -> None:
-        """`deep`: how many deep workers, 0 for none; `patience`: seconds for a decision, `compiling`: for a game."""
-        count = max(1, min(4, (os.cpu_count() or 1) // 2)) if deep is None else deep
+        """`deep`: how many deep workers (else $LUDI_WORKERS, else half of the cores); 0: bots play quick moves only.
+
+        `patience`: seconds for a decision; `compiling`: for a game.
+        """
+        half = max(1, min(4, (os.cpu_count() or 1) // 2))
+        count = int(os.environ.get("LUDI_WORKERS", half)) if deep is None else deep
         self.patience, self.compiling = patience, compiling
         self.quick = Worker(command, interpreted=True)
         self.turn = asyncio.Lock()  # of the quick worker

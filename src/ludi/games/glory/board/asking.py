@@ -101,21 +101,14 @@ def _round_words(scene: Scene) -> str:
 
 def _steps(scene: Scene) -> Iterator[Step]:
     """The round so far, what is asked now, and the actions to come."""
-    view = scene.view
-    mover = scene.to_move
-    if view["role"] and view["step"] != "lead":
-        yield Step(f"{scene.names[view['leader']] if view['leader'] != scene.seat else 'You'} led {view['role']}"
-                   if view["leader"] != scene.seat else f"You lead {view['role']}", "done")  # fmt: skip
-        if mover != view["leader"] and view["step"] == "act" and mover == view["acting"]:
-            units = view["players"][mover]["units"]
-            who = "You" if scene.mine else scene.names[mover or 0]
-            verb = ("follow" if scene.mine else "follows") if units else "thought"
-            yield Step(f"{who} {verb}", "done")
-    phase = scene.phase or ""
-    if phase in ROLE_PHASES:
-        left = view["actions"] or 0
-        yield Step(phase.capitalize(), "now")
-        if left > 1 and phase != "legionary":
-            yield Step(f"{left - 1} more", "next")
-    else:
-        yield Step(NOW[phase], "now")
+    view, phase, mover = scene.view, scene.phase or "", scene.to_move or 0
+    if view["role"]:
+        leads = "You lead" if view["leader"] == scene.seat else f"{scene.names[view['leader']]} leads"
+        yield Step(f"{leads} {view['role']}", "done")
+    if view["step"] == "act" and mover == view["acting"] != view["leader"]:
+        who = "You" if scene.mine else scene.names[mover]
+        follows = "follow" if scene.mine else "follows"
+        yield Step(f"{who} {follows if view['players'][mover]['units'] else 'thought'}", "done")
+    yield Step(NOW.get(phase, phase.capitalize()), "now")
+    if phase in ROLE_PHASES and phase != "legionary" and (view["actions"] or 0) > 1:
+        yield Step(f"{view['actions'] - 1} more", "next")

@@ -22,8 +22,8 @@ OF_MATERIAL = {kind["material"]: kind for kind in KINDS}
 OF_ROLE = {kind["role"]: kind for kind in KINDS}
 FROM_THE_POOL = ("laborer", "patron")
 FROM_THE_STOCKPILE = ("merchant", "material")
-ELSEWHERE = ("own", "stock", "theirs", "client", "senate", "camp")  # places that a phone shows under another tab
-FULL_TEXT, SHORT_TEXT = 4, 8  # structures of the own camp with their text, and with a short one
+ELSEWHERE = ("own", "stock", "theirs", "client", "senate", "camp", "town", "out")  # places that a phone shows small or under another tab
+FULL_TEXT, SHORT_TEXT = 4, 8  # buildings of the own camp with their text, and with a short one
 
 
 def place(scene: Scene, choice: Choice) -> Place:
@@ -88,9 +88,10 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "material_choices": list(scene.choices) if scene.phase == "material" else [],
         "confirms": dict(_confirms(scene)),
         "elsewhere": [c for key, found in at.items() if key[0] in ELSEWHERE for c in found],
+        "drawing": _drawing(view),
         "waiting": list(_waiting(view)),
         "most_loot": _most_loot(view),
-        "size": _size(view["players"][seat]["structures"]) if seat is not None else "",
+        "size": _size(view["players"][seat]) if seat is not None else "",
     }
 
 
@@ -102,6 +103,12 @@ def _numbers(lays: list[Choice], view: View, town: str, material: str) -> str:
         if view["cards"][choice.parts["card"]]["material"] == material and ("site" in choice.parts) == (town == "out")
     ]
     return " ".join(found)
+
+
+def _drawing(view: View) -> int:
+    """How many cards a think would draw."""
+    player = view["players"][view["acting"]]
+    return max(1, min(player["limits"]["hand"] - player["hand_size"], view["deck"]))
 
 
 def _building_now(scene: Scene) -> str | None:
@@ -120,8 +127,10 @@ def _confirms(scene: Scene) -> Iterable[tuple[int, str]]:
             yield choice.action, named(scene, choice).words
 
 
-def _size(structures: list[View]) -> str:
-    return "full" if len(structures) <= FULL_TEXT else "short" if len(structures) <= SHORT_TEXT else "names"
+def _size(player: View) -> str:
+    """How much of the text of the own buildings there is room for: structures, and public ones of others."""
+    count = len({structure["name"] for structure in player["structures"]} | set(player["functions"]))
+    return "full" if count <= FULL_TEXT else "short" if count <= SHORT_TEXT else "names"
 
 
 def _state(view: View, player: View) -> str:

@@ -7,37 +7,44 @@ from pathlib import Path
 
 from ..data import ARC_FROM, ARC_TO, ARCS, CITIES, LENGTH, MAP, NAMES, ROME, SECTION_ENDS
 
+Pair = frozenset[str]  # the ends of a section
 COAST: str = json.loads((Path(__file__).parent / "coastline.json").read_text(encoding="utf-8"))["land"]
+ROMA = NAMES[ROME]
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-REGION_NAMES = {colour["id"]: colour["region"].split(" (")[0] for colour in MAP["colours"]}
+REGIONS_BY_COLOUR = {colour["id"]: colour["region"].split(" (")[0] for colour in MAP["colours"]}
 
 POINTS = {place["name"]: (int(place["x"]), int(place["y"])) for place in (MAP["rome"], *CITIES)}
-STONE, TOKEN, ROMA = 16, 29, 28  # radii that roads and free sections keep clear of: connected city, new city, Rome
+STONE, TOKEN, CAPITAL = 16, 29, 28  # radii that roads and free sections keep clear of: connected city, new city, Rome
 GAP = 7  # between the two roads of a section
 
-# The side of a city on which its name stands, chosen so that names cross no road.
+# The side of a city on which its name stands, when new and when connected: there names cross the fewest roads.
 SPOTS = {
-    "Genua": "nw", "Caralis": "w", "Brundisium": "sw", "Aquileia": "ne", "Syracusae": "e", "Massilia": "s",
-    "Lugdunum": "se", "Burdigala": "sw", "Lutetia": "nw", "Condate": "w", "Tarraco": "se", "Toletum": "s",
-    "Gades": "w", "Olisipo": "s", "Brigantium": "n", "Augusta": "nw", "Vindobona": "n", "Colonia": "e",
-    "Londinium": "w", "Eburacum": "e", "Salonae": "sw", "Dyrrhachium": "nw", "Sirmium": "w", "Sarmizegetusa": "n",
-    "Tomis": "e", "Thessalonica": "s", "Athenae": "w", "Ephesus": "e", "Byzantium": "ne", "Ancyra": "s",
-    "Carthago": "nw", "Leptis Magna": "s", "Caesarea": "s", "Cyrene": "s", "Volubilis": "s", "Gortyna": "e",
-    "Alexandria": "sw", "Antiochia": "s", "Hierosolyma": "s", "Trapezus": "s",
+    "Genua": "e ese", "Caralis": "sw", "Brundisium": "wsw", "Aquileia": "ene e", "Syracusae": "ene",
+    "Massilia": "ese", "Lugdunum": "wnw", "Burdigala": "nw", "Lutetia": "ese", "Condate": "w", "Tarraco": "ene nw",
+    "Toletum": "e ese", "Gades": "e", "Olisipo": "e ese", "Brigantium": "n ese", "Augusta": "nne", "Vindobona": "n",
+    "Colonia": "ne", "Londinium": "w", "Eburacum": "w", "Salonae": "e ese", "Dyrrhachium": "ne", "Sirmium": "w wnw",
+    "Sarmizegetusa": "ne", "Tomis": "n", "Thessalonica": "ssw se", "Athenae": "w", "Ephesus": "sse",
+    "Byzantium": "ne", "Ancyra": "ese", "Carthago": "ssw", "Leptis Magna": "s", "Caesarea": "sse", "Cyrene": "s",
+    "Volubilis": "s", "Gortyna": "e", "Alexandria": "se", "Antiochia": "e", "Hierosolyma": "e", "Trapezus": "n",
 }  # fmt: skip
 _CONNECTED = {
-    "n": (0, -19, "middle"), "ne": (15, -12, "start"), "e": (19, 7, "start"), "se": (15, 22, "start"),
-    "s": (0, 31, "middle"), "sw": (-14, 24, "end"), "w": (-19, 7, "end"), "nw": (-15, -12, "end"),
+    "n": (0, -19, "middle"), "nne": (-4, -20, "start"), "ne": (15, -12, "start"), "ene": (19, -3, "start"),
+    "e": (19, 7, "start"), "ese": (19, 17, "start"), "se": (15, 22, "start"), "sse": (-4, 32, "start"),
+    "s": (0, 31, "middle"), "ssw": (4, 32, "end"), "sw": (-14, 24, "end"), "wsw": (-19, 17, "end"),
+    "w": (-19, 7, "end"), "wnw": (-19, -3, "end"), "nw": (-15, -12, "end"),
 }  # fmt: skip
 _NEW = {
-    "n": (0, -38, "middle"), "ne": (42, -14, "start"), "e": (36, 13, "start"), "se": (30, 30, "start"),
-    "s": (0, 46, "middle"), "sw": (-28, 27, "end"), "w": (-33, 7, "end"), "nw": (-28, -18, "end"),
+    "n": (0, -38, "middle"), "nne": (-6, -38, "start"), "ne": (42, -14, "start"), "ene": (43, -2, "start"),
+    "e": (36, 13, "start"), "ese": (34, 22, "start"), "se": (30, 30, "start"), "sse": (-6, 46, "start"),
+    "s": (0, 46, "middle"), "ssw": (6, 46, "end"), "sw": (-28, 27, "end"), "wsw": (-33, 20, "end"),
+    "w": (-33, 7, "end"), "wnw": (-33, -6, "end"), "nw": (-28, -18, "end"),
 }  # fmt: skip
 
 
 def name_at(city: str, new: bool) -> tuple[int, int, str]:
     """Where a city's name stands, from its middle, and how it is anchored."""
-    return (_NEW if new else _CONNECTED)[SPOTS[city]]
+    spots = SPOTS[city].split()
+    return _NEW[spots[0]] if new else _CONNECTED[spots[-1]]
 
 
 @dataclass(frozen=True)
@@ -72,8 +79,8 @@ def _between(a: str, b: str, clear: tuple[int, int]) -> tuple[tuple[float, float
 def _stretch(number: int) -> Stretch:
     a, b = (NAMES[place] for place in SECTION_ENDS[number])
     length = int(LENGTH[number])
-    clear = [ROMA if place == ROME else STONE for place in SECTION_ENDS[number]]
-    wide = [ROMA if place == ROME else TOKEN for place in SECTION_ENDS[number]]
+    clear = [CAPITAL if place == ROME else STONE for place in SECTION_ENDS[number]]
+    wide = [CAPITAL if place == ROME else TOKEN for place in SECTION_ENDS[number]]
     (ax, ay), (bx, by) = POINTS[a], POINTS[b]
     return Stretch(
         ends=(a, b),

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from ludi.server.scene import Choice, Scene
 
-Pair = frozenset[str]
-Points = tuple[int, ...]
+from .geometry import ROMA, Pair
+
+Points = tuple[int, ...]  # of each seat
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Gain:
 
     source: str
     what: str
-    number: int  # how many of it, or how much it is worth
+    number: int  # of tokens; of a city its value
     before: int
     after: int
 
@@ -28,54 +28,70 @@ class Gain:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a choice brings to everybody."""
+    """What a choice brings."""
 
-    action: int
-    kind: str
-    city: str
-    by: str  # where the line starts, or the way of the route
-    roads: int  # on the line
-    route: tuple[Pair, ...]  # the shortest route that is best for the chooser
-    length: int
-    twice: bool
-    points: tuple[Points, ...]  # what everybody scores: one for each choice of routes, the chooser's best first
-    gains: tuple[Gain, ...]
-    before: int  # the chooser's points, if the game ended before and after
-    after: int
     choice: Choice
+    seat: int
+    city: str
+    by: str  # where the line starts, or the way on of the route
+    section: Pair | None  # that is chosen
+    roads: int  # on the whole line
+    length: int  # of the route
+    route: tuple[Pair, ...]  # of the shortest ones that which pays the chooser most
+    twice: bool
+    points: tuple[Points, ...]  # what everybody scores: one for each choice of routes, that route's first
+    gains: tuple[Gain, ...]
+    before: int  # the chooser's points, if the game ended before it and after it
+    after: int
+
+    @property
+    def action(self) -> int:
+        return self.choice.action
+
+    @property
+    def kind(self) -> str:
+        return self.choice.kind
+
+    @property
+    def mine(self) -> int:
+        return self.points[0][self.seat]
+
+    @property
+    def rank(self) -> tuple[int, int, int]:
+        return -self.mine, sum(self.points[0]), self.roads
 
 
 class Network:
     """Built sections, and the shortest routes over them."""
 
-    def __init__(self, sections: Sequence[dict[str, Any]], players: int, seat: int, added: Pair | None = None) -> None:
-        self.players, self.seat = players, seat
-        self.ways: dict[str, list[tuple[str, int, int]]] = {}
+    def __init__(self, sections: Sequence[dict[str, Any]], players: int) -> None:
+        self.ways: dict[str, list[tuple[str, int, int]]] = {ROMA: []}
         for section in sections:
-            a, b = section["ends"]
-            owner = seat if added == {a, b} else section["owner"]
-            if owner is not None:
-                self.ways.setdefault(a, []).append((b, section["length"], owner))
-                self.ways.setdefault(b, []).append((a, section["length"], owner))
-        self._paid: dict[str, dict[Points, str]] = {}
+            if section["owner"] is not None:
+                a, b = section["ends"]
+                self.ways.setdefault(a, []).append((b, section["length"], section["owner"]))
+                self.ways.setdefault(b, []).append((a, section["length"], section["owner"]))
+        self._paid: dict[str, dict[Points, str]] = {ROMA: {(0,) * players: ""}}
+        self.distance = self._distances()
 
-    @cached_property
-    def distance(self) -> dict[str, int]:
+    def _distances(self) -> dict[str, int]:
         """From Rome to every connected place."""
-        distance, edge = {"Roma": 0}, ["Roma"]
-        while edge:
-            place = min(edge, key=distance.__getitem__)
-            edge.remove(place)
-            for near, length, _ in self.ways.get(place, ()):
+        distance, edge = {ROMA: 0}, [ROMA]
+        for place in edge:
+            for near, length, _ in self.ways[place]:
                 if distance[place] + length < distance.get(near, 1000):
                     distance[near] = distance[place] + length
                     edge.append(near)
         return distance
 
+    def reach(self, city: str, start: str, length: int, seat: int) -> None:
+        """Consider a new city, reached from here only: nothing but its own routes changes."""
+        self.ways[city] = [(start, length, seat)]
+        self.distance[city] = self.distance[start] + length
+        self._paid.pop(city, None)
+
     def paid(self, place: str) -> dict[Points, str]:
         """The different results of the shortest routes from a place, and the next place of each."""
-        if place == "Roma":
-            return {(0,) * self.players: ""}
         if place not in self._paid:
             self._paid[place] = {
                 _plus(points, owner, length): near
@@ -88,10 +104,13 @@ class Network:
     def route(self, place: str, points: Points) -> list[Pair]:
         """The route from a place that pays these points."""
         pairs: list[Pair] = []
-        while place != "Roma":
+        while place != ROMA:
             near = self.paid(place)[points]
-            length, owner = next((length, owner) for to, length, owner in self.ways[place] if to == near)
-            points = _plus(points, owner, -length)
+            points = next(
+                before
+                for to, length, owner in self.ways[place]
+                if to == near and (before := _plus(points, owner, -length)) in self.paid(near)
+            )
             pairs.append(frozenset((place, near)))
             place = near
         return pairs
@@ -101,64 +120,64 @@ def _plus(points: Points, seat: int, more: int) -> Points:
     return (*points[:seat], points[seat] + more, *points[seat + 1 :])
 
 
-def outcomes(scene: Scene) -> dict[int, Outcome]:
-    """What each choice of the viewer brings, by its action."""
+def outcomes(scene: Scene) -> list[Outcome]:
+    """What each choice of the viewer brings; passing brings nothing."""
     if not scene.choices:
-        return {}
-    seat = scene.seat
+        return []
+    network = Network(scene.view["sections"], scene.players)
+    return [_outcome(scene, choice, network) for choice in scene.choices if choice.kind != "pass"]
+
+
+def _outcome(scene: Scene, choice: Choice, network: Network) -> Outcome:
+    view, parts, seat = scene.view, choice.parts, scene.seat
     assert seat is not None, "only a seat has choices"
-    now = Network(scene.view["sections"], scene.players, seat)
-    return {
-        choice.action: _outcome(scene, seat, choice, now) for choice in scene.choices if choice.kind != "pass"
-    }
-
-
-def _outcome(scene: Scene, seat: int, choice: Choice, now: Network) -> Outcome:
-    view, parts = scene.view, choice.parts
-    line, walked = list(view["line"]), list(view["route"])
-    network, built = now, 0
-    if choice.kind in ("connect", "extend"):
-        line = [parts["from"], *(line or [parts["to"]])]
-        built = parts["roads"]
-        network = Network(view["sections"], scene.players, seat, frozenset((parts["from"], parts["to"])))
-    if choice.kind == "route":
-        walked.append(parts["by"])
-    city = walked[0] if walked else line[-1]
-    walked = walked or [city]
-    pairs = [frozenset(pair) for pair in zip(walked, walked[1:], strict=False)]
-    section = {frozenset(section["ends"]): section for section in view["sections"]}
+    sections = {frozenset(section["ends"]): section for section in view["sections"]}
+    line, walked, built = view["line"], view["route"], parts.get("roads", 0)
+    section = None if choice.kind == "finish" else frozenset((parts["from"], parts.get("by") or parts["to"]))
+    if choice.kind == "connect":
+        line = [parts["from"], parts["to"]]
+        network.reach(parts["to"], parts["from"], built, seat)
+    elif choice.kind == "extend":
+        line = [parts["from"], *line]
+        new = {"ends": line[:2], "length": built, "owner": seat}
+        network = Network([*view["sections"], new], scene.players)
+    elif choice.kind == "route":
+        walked = [*walked, parts["by"]]
+    walked = walked or line[-1:]
+    city, pairs = walked[0], _pairs(walked)
     so_far: Points = (0,) * scene.players
     for pair in pairs:
-        so_far = _plus(so_far, section[pair]["owner"], section[pair]["length"])
-    rest = sorted(network.paid(walked[-1]), key=lambda points: (-points[seat], sum(points)))
-    resource = next(there["resource"] for there in view["cities"] if there["name"] == city)
-    each = 2 if resource == "gold" else 1
-    points = tuple(
-        dict.fromkeys(tuple(each * (a + b) for a, b in zip(so_far, more, strict=True)) for more in rest)
-    )
-    gains = () if choice.kind == "route" else tuple(_gains(view, seat, city, built))
+        so_far = _plus(so_far, sections[pair]["owner"], sections[pair]["length"])
+    rest = sorted(network.paid(walked[-1]), key=lambda points: (-points[seat], points))
+    token = next(token for token in view["cities"] if token["name"] == city)
+    each = 2 if token["resource"] == "gold" else 1
+    points = tuple(tuple(each * (a + b) for a, b in zip(so_far, more, strict=True)) for more in rest)
+    gains = tuple(_gains(view, seat, token, built)) if choice.kind != "route" else ()
     before = view["players"][seat]["sheet"]["total"]
     return Outcome(
-        action=choice.action,
-        kind=choice.kind,
+        choice=choice,
+        seat=seat,
         city=city,
         by=parts.get("by") or line[0],
-        roads=sum(section[frozenset(pair)]["length"] for pair in zip(line, line[1:], strict=False)),
-        route=(*pairs, *network.route(walked[-1], rest[0])),
+        section=section,
+        roads=sum(sections[pair]["length"] for pair in _pairs(line)),
         length=network.distance[city],
+        route=(*pairs, *network.route(walked[-1], rest[0])),
         twice=each == 2,
         points=points,
         gains=gains,
         before=before,
         after=before + points[0][seat] + sum(gain.points for gain in gains),
-        choice=choice,
     )
 
 
-def _gains(view: dict[str, Any], seat: int, name: str, built: int) -> list[Gain]:
-    """What the tokens of a city are worth at the end to the player who takes them, and roads spent on it."""
+def _pairs(places: Sequence[str]) -> list[Pair]:
+    return [frozenset(pair) for pair in zip(places, places[1:], strict=False)]
+
+
+def _gains(view: dict[str, Any], seat: int, city: dict[str, Any], built: int) -> list[Gain]:
+    """What the tokens of a city are worth at the end to the player who takes them, and the roads spent on it."""
     player, tables = view["players"][seat], view["tables"]
-    city = next(city for city in view["cities"] if city["name"] == name)
     best, kind = player["best"].get(city["colour"], 0), city["resource"]
     gains = [Gain("cities", city["colour"], city["value"], best, max(best, city["value"]))]
     if kind == "gold":
@@ -169,7 +188,7 @@ def _gains(view: dict[str, Any], seat: int, name: str, built: int) -> list[Gain]
         row = player["rows"][had]
         gains.append(Gain("same kind", kind, had + 1, same[had], same[had + 1]))
         gains.append(Gain("variety", kind, row + 1, variety[row], variety[row + 1]))
-    most = max((other["roads"] for other in view["players"] if other["seat"] != seat), default=0)
+    most = max(other["roads"] for other in view["players"] if other["seat"] != seat)
     bonus, roads = tables["unused roads"], player["roads"]
     gains.append(Gain("unused roads", "", roads - built, bonus * (roads >= most), bonus * (roads - built >= most)))
     return [gain for gain in gains if gain.points]
