@@ -13,7 +13,6 @@ from .outcomes import Outcome, outcomes
 REGIONS = ("routes", "roads", "cities", "ways", "pluses", "count", "answers", "own", "seats", "strip")
 ICON = "road"
 TABS = (("map", "Map", "flag"), ("mine", "Mine", "stock"), ("seats", "Players", "people"), ("log", "Log", "log"))
-ICON = "road"
 LETTERS = "ABCDEFGHIJ"
 
 
