@@ -7,7 +7,7 @@ from ludi.server.drawing import Asked, Step
 from ludi.server.scene import Scene
 from ludi.server.words import _, ngettext
 
-from .geometry import ARC, COAST, REGIONS_BY_COLOUR, ROMAN, STRETCHES, Pair, name_at
+from .geometry import ARC, COAST, REGIONS_BY_COLOUR, ROMA, ROMAN, STRETCHES, Pair, name_at
 from .happened import MOST, last_cities, turns
 from .outcomes import Outcome, outcomes
 
@@ -77,11 +77,16 @@ def prepare(scene: Scene) -> dict[str, Any]:
     best = _best_ways(results)
     story = turns(scene)
     on = [(STRETCHES[outcome.section], outcome) for outcome in results if outcome.section]
+    ways = {stretch for stretch, _outcome in on}
     return {
         "coast": COAST,
         "roman": ROMAN,
         "regions": REGIONS_BY_COLOUR,
-        "stretches": [(STRETCHES[pair], section) for pair, section in sections.items()],
+        "free": [
+            (stretch, ARC[stretch.ends] if scene.mine and stretch not in ways else None)
+            for stretch in (STRETCHES[pair] for pair in sections if sections[pair]["owner"] is None)
+        ],
+        "built": [(STRETCHES[pair], section) for pair, section in sections.items() if section["owner"] is not None],
         "places": _places(scene, best, last_cities(story)),
         "story": story[:MOST],
         "by_name": {city["name"]: city for city in view["cities"]},
@@ -113,14 +118,16 @@ def _best_ways(results: Iterable[Outcome]) -> dict[str, Outcome]:
 def _places(scene: Scene, best: dict[str, Outcome], last: list[str]) -> list[dict[str, Any]]:
     """The cities, with where the name stands, and for one that cannot be connected an action that says why not."""
     view = scene.view
-    into = {end: (other, end) for section in view["sections"] for other, end in _both(section["ends"])}
+    connected = {ROMA, *(city["name"] for city in view["cities"] if city["distance"] is not None)}
+    arcs = [arc for section in view["sections"] for arc in _both(section["ends"])]
+    into = {arc[1]: ARC[arc] for arc in sorted(arcs, key=lambda arc: arc[0] in connected)}  # better reasons come last
     chosen = (view["line"][-1:] or view["route"][:1] or last[:1] or [None])[0]
     asked = scene.mine and scene.phase == "connect"
     return [
         {
             **city,
             "label": name_at(city["name"], new=city["owner"] is None),
-            "why_not": ARC[into[city["name"]]] if asked and city["name"] not in best else None,
+            "why_not": into[city["name"]] if asked and city["name"] not in best else None,
             "last": city["name"] in last,
             "chosen": city["name"] == chosen and city["owner"] is None,
             "centre": city["name"] == chosen,

@@ -21,7 +21,7 @@ class Turn:
 def turns(scene: Scene) -> list[Turn]:
     """The turns so far, newest first. What was built is on the map, and the route is told by its points."""
     found: list[Turn] = []
-    seen = len(scene.log) - scene.news
+    seen = len(scene.log) - (scene.news if scene.seat is not None else 0)
     for number, line in enumerate(scene.log):
         for told in line.told:
             if told.kind == "took":
