@@ -10,6 +10,7 @@ import pytest
 
 import ludi
 from ludi.games.glory.board import REGIONS, ask
+from ludi.games.glory.board.news import fresh
 from ludi.games.glory.state import PHASES
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
@@ -18,6 +19,7 @@ from ludi.server.scene import Scene, look
 from tests.test_glory import rich_position
 
 OF_EACH_PHASE = 3
+MOVED = ("played", "hired", "stored", "banked", "added")
 VOID = {"br", "input", "link", "meta"}
 
 
@@ -121,6 +123,28 @@ def test_others_see_the_table_without_choices(glory: Game, moments: list[Match])
         glory.redeal(world.state, seat, np.uint64(number))
         assert regions(look(world, seat)) == html
         assert number % 4 or not Drawn(regions(look(match, None))).having("data-action")
+
+
+def test_pieces_are_seen_to_move(glory: Game) -> None:
+    """What has come to a new place carries the id that it had at the old one."""
+    moved: Counter[str] = Counter()
+    for match, chance in tables(glory):
+        seat = match.to_move
+        if seat is None or match.phase not in ("lead", "laborer", "merchant", "patron", "architect", "material"):
+            continue
+        after = match.copy()
+        after.apply(chance.choice(after.legal_actions()))
+        told = after.log[-1].events
+        if len(told) != 1 or told[0].kind not in MOVED or moved[told[0].kind] >= OF_EACH_PHASE:
+            continue
+        pieces = {piece for piece in fresh(look(after, seat)).values() if piece}
+        for number, scene in enumerate((look(match, seat), look(after, seat))):
+            drawn = {e["data-piece"] for e in Drawn(regions(scene)).having("data-piece")}
+            assert pieces <= drawn, (number, told[0].words)
+        moved[told[0].kind] += len(pieces)
+        if set(MOVED) == set(+moved):
+            break
+    assert set(MOVED) == set(+moved), moved
 
 
 def test_every_phase_asks_a_question(moments: list[Match]) -> None:

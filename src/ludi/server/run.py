@@ -29,7 +29,8 @@ def serve(host: str, port: int | None, data: Path | None, browser: bool) -> int:
     print(f"Ludi is at {address}\nGames are kept in {folder}. Stop with Ctrl+C.", flush=True)
     if browser and has_browser():
         threading.Timer(0.6, webbrowser.open, [address]).start()
-    config = uvicorn.Config(create_app(folder), log_level="warning", timeout_graceful_shutdown=1, server_header=False)
+    pace = float(os.environ.get("LUDI_PACE", "0.7"))
+    config = uvicorn.Config(create_app(folder, pace=pace), log_level="warning", timeout_graceful_shutdown=1, server_header=False)
     uvicorn.Server(config).run(sockets=[listener])
     lock.close()
     return 0

@@ -191,7 +191,12 @@ class Table:
         self.used = time.monotonic()
         for seat in {connection.seat for connection in self.connections if connection.drawn}:
             before = self.frames[seat].version if seat in self.frames else None
-            self._send((c for c in self.connections if c.drawn and c.seat == seat), self.payload(seat, before, step))
+            try:
+                update = self.payload(seat, before, step)
+            except Exception:  # what was played is played: a drawing that fails must not stop the table
+                log.exception("Table %s cannot be drawn for seat %s", self.id, seat)
+                continue
+            self._send((c for c in self.connections if c.drawn and c.seat == seat), update)
         self._send((c for c in self.connections if not c.drawn), self.news(step))
 
     def _send(self, connections: Iterable[Connection], update: dict[str, Any]) -> None:

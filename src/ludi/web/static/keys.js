@@ -1,10 +1,12 @@
 // The whole game by keyboard: arrows go from target to target, Enter chooses, Escape goes one back.
 
-const LEGAL = ".is-legal[data-action]";
-
-export const targets = () => [...document.querySelectorAll(LEGAL)].filter(
-  (target) => !target.closest("#moves") && target.checkVisibility({ visibilityProperty: true }),
-);
+/** What can be chosen on the board now: whatever makes one of the moves in words. */
+export function targets() {
+  const legal = new Set([...document.querySelectorAll("#moves [data-action]")].map((move) => move.dataset.action));
+  return [...document.querySelectorAll("[data-action][tabindex], button[data-action]")].filter(
+    (target) => legal.has(target.dataset.action) && !target.closest("#moves") && target.checkVisibility({ visibilityProperty: true }),
+  );
+}
 
 /** One stop for Tab in each part of the board: the arrows do the rest. */
 export function rove() {
@@ -52,7 +54,7 @@ export function arrow(event) {
   const from = document.activeElement;
   if (!direction || event.altKey || event.ctrlKey || event.metaKey) return false;
   if (from.closest("#moves")) listed(from, direction[0] + direction[1]).focus({ focusVisible: true });
-  else if (from.matches(LEGAL)) {
+  else if (from.matches("[data-action]")) {
     const target = next(from, direction);
     target?.setAttribute("tabindex", "0");
     target?.focus({ focusVisible: true });

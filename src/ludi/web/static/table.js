@@ -71,6 +71,7 @@ function show(update, speed) {
   }
   version = update.version;
   number = update.number;
+  body.dataset.version = version;
   document.title = update.title;
   travel(before, speed);
   if (update.step) rise(update.step.told);

@@ -5,110 +5,143 @@ from typing import Any
 
 from ludi.server.drawing import Asked, Step
 from ludi.server.scene import Scene
-
-View = dict[str, Any]
+from ludi.server.words import _
 
 ROLE_PHASES = ("laborer", "craftsman", "architect", "legionary", "merchant", "patron")
-
-QUESTIONS = {
-    "lead": ("You lead: which role, or think?", "Play a card for its role, a Senator or a petition for any role, or think."),
-    "follow": ("{leader} leads {role}: follow, or think?", "Play a card that shines, or think to draw cards."),
-    "petition": ("Which card for the petition?", "It is played for {role}, whatever it is."),
-    "more": ("Your Palace: a further unit?", "Each further unit gives one more {role} action."),
-    "think": ("You think: draw cards, or take a Senator?", "{refill}"),
-    "laborer": ("Laborer: which material do you take?", "From the pool into your stockpile{dock}."),
-    "craftsman": ("Craftsman: what do you build?", "Lay a card as a foundation, or choose a structure for a material from hand."),
-    "architect": ("Architect: what do you build?", "Lay a card as a foundation, or choose a structure for a stored material."),
-    "legionary": ("Legionary: what do you demand?", "Show a card for each demand, then press Demand."),
-    "merchant": ("Merchant: what goes into the vault?", "Choose a material of your stockpile; its value will be points."),
-    "patron": ("Patron: whom do you hire?", "From the pool into your clientele; clients act whenever their role is led."),
-    "material": ("{structure}: with which material?", "Choose one that shines."),
-    "site": ("{structure}: on which site?", "Choose a site {town}; its value is what the structure needs and brings."),
-    "fountain": ("Fountain: what becomes of {drawn}?", "Lay it, add it to a structure, or keep it in hand."),
-    "role": ("Bath: as what does the new client act?", "It acts once, at once."),
-    "give": ("A demand: which card do you give?", "It goes to the stockpile of {acting}."),
-    "clients": ("Coliseum: which clients do you take?", "They go into your vault as loot."),
-    "prison": ("Prison: which structure do you take?", "It costs you 3 influence, which its owner gets."),
-    "senate": ("Senate: which Senators do you take?", "Choose Senators that others have played."),
-    "sewer": ("Sewer: which of your Orders do you keep?", "They go into your stockpile; the others go to the pool."),
-    "concede": ("Do you agree to concede?", "If everybody accepts, the game ends with that victory."),
-}  # fmt: skip
-DOING = {
-    "lead": "{who} leads or thinks", "follow": "{who} follows or thinks", "petition": "{who} plays a petition",
-    "more": "{who} may play further cards", "think": "{who} thinks", "laborer": "{who} acts: Laborer",
-    "craftsman": "{who} acts: Craftsman", "architect": "{who} acts: Architect", "legionary": "{who} acts: Legionary",
-    "merchant": "{who} acts: Merchant", "patron": "{who} acts: Patron", "material": "{who} chooses a material",
-    "site": "{who} chooses a site", "fountain": "{who} uses a Fountain", "role": "{who} lets a new client act",
-    "give": "{who} gives a card to {acting}", "clients": "{who} takes clients", "prison": "{who} uses a Prison",
-    "senate": "{who} takes Senators", "sewer": "{who} keeps Orders", "concede": "{who} answers an offer to concede",
-}  # fmt: skip
-NOW = {
-    "lead": "Lead", "follow": "Follow", "petition": "Petition", "more": "More units", "think": "Think",
-    "material": "Material", "site": "Site", "fountain": "Fountain", "role": "New client", "give": "Give",
-    "clients": "Clients", "prison": "Prison", "senate": "Senate", "sewer": "Sewer", "concede": "Concede",
-}  # fmt: skip
-BACK = {"material": "Other structure", "site": "Other card", "petition": "No petition", "think": "Not think"}
-ENDINGS = {
-    "forum": "a Forum is fulfilled", "catacomb": "a Catacomb is completed", "sites": "the last site in town is taken",
-    "deck": "the deck is empty", "concede": "all players have agreed",
-}  # fmt: skip
 
 
 def ask(scene: Scene) -> Asked:
     """The question to the viewer, or what the others are doing."""
-    if scene.over:
+    if scene.over or scene.phase is None:
         return _result(scene)
     words = _words(scene)
-    assert scene.phase is not None
+    steps = tuple(_steps(scene, scene.phase))
     if not scene.mine:
-        return Asked(DOING[scene.phase].format(**words), _round_words(scene), tuple(_steps(scene)))
-    question, hint = (text.format(**words) for text in QUESTIONS[scene.phase])
-    return Asked(question, hint, tuple(_steps(scene)), BACK.get(scene.phase, "One back"))
+        return Asked(_doing()[scene.phase].format(**words), _round(scene).format(**words), steps)
+    question, hint = (text.format(**words) for text in _questions()[scene.phase])
+    return Asked(question, hint, steps, _back().get(scene.phase, _("One back")))
+
+
+def _questions() -> dict[str, tuple[str, str]]:
+    """What is asked, and how to answer."""
+    return {
+        "lead": (_("You lead: which role, or think?"),
+                 _("Play a card for its role, a Senator or a petition for any role, or think.")),
+        "follow": (_("{leader} leads {role}: follow, or think?"),
+                   _("Play a card that glows, or think to draw cards.")),
+        "petition": (_("Which cards for the petition?"), _("They are played for {role}, whatever they are.")),
+        "more": (_("Your Palace: a further unit?"), _("Each further unit gives one more {role} action.")),
+        "think": (_("You think: draw cards, or take a Senator?"), "{think}"),
+        "laborer": (_("Laborer: which material do you take?"), _("From the pool into your stockpile.")),
+        "craftsman": (_("Craftsman: what do you build?"),
+                      _("Lay a card as a foundation, or choose a structure to add a card from hand to.")),
+        "architect": (_("Architect: what do you build?"),
+                      _("Lay a card as a foundation, or choose a structure to add a material to.")),
+        "legionary": (_("Legionary: what do you demand?"), _("Show a card for each demand, then demand.")),
+        "merchant": (_("Merchant: what goes into your vault?"), _("Its value will be points at the end.")),
+        "patron": (_("Patron: whom do you hire?"), _("Clients act for you whenever their role is led.")),
+        "material": (_("{structure}: with which material?"), _("Choose one that glows.")),
+        "site": (_("{structure}: on which site?"), _("Its value is what the structure needs, and its influence.")),
+        "fountain": (_("Fountain: what becomes of {drawn}?"),
+                     _("Lay it, add it to a structure, or keep it in hand.")),
+        "role": (_("Bath: as what does the new client act?"), _("It acts once, at once.")),
+        "give": (_("{acting} demands: which card do you give?"), _("It goes to the stockpile of {acting}.")),
+        "clients": (_("Coliseum: which clients do you take?"), _("They go into your vault as loot.")),
+        "prison": (_("Prison: which structure do you take?"), _("You give its owner 3 influence.")),
+        "senate": (_("Senate: which Senators do you take?"), _("Those that others have played in this round.")),
+        "sewer": (_("Sewer: which of your Orders do you keep?"),
+                  _("They go into your stockpile, the others to the pool.")),
+        "concede": (_("Do you agree to concede?"), _("If everybody accepts, the game ends with that victory.")),
+    }  # fmt: skip
+
+
+def _doing() -> dict[str, str]:
+    """What another player is doing."""
+    return {
+        "lead": _("{who} leads or thinks"), "follow": _("{who} follows or thinks"),
+        "petition": _("{who} plays a petition"), "more": _("{who} may play further cards"),
+        "think": _("{who} thinks"), "laborer": _("{who} acts as Laborer"), "craftsman": _("{who} acts as Craftsman"),
+        "architect": _("{who} acts as Architect"), "legionary": _("{who} acts as Legionary"),
+        "merchant": _("{who} acts as Merchant"), "patron": _("{who} acts as Patron"),
+        "material": _("{who} chooses a material"), "site": _("{who} chooses a site"),
+        "fountain": _("{who} uses a Fountain"), "role": _("{who} lets a new client act"),
+        "give": _("{who} gives cards to {acting}"), "clients": _("{who} takes clients"),
+        "prison": _("{who} uses a Prison"), "senate": _("{who} takes Senators"),
+        "sewer": _("{who} keeps Orders"), "concede": _("{who} answers an offer to concede"),
+    }  # fmt: skip
+
+
+def _now(phase: str) -> str:
+    """The step that is asked for, in a word."""
+    return {
+        "lead": _("Lead"), "follow": _("Follow"), "petition": _("Petition"), "more": _("More units"),
+        "think": _("Think"), "laborer": _("Laborer"), "craftsman": _("Craftsman"), "architect": _("Architect"),
+        "legionary": _("Legionary"), "merchant": _("Merchant"), "patron": _("Patron"), "material": _("Material"),
+        "site": _("Site"), "fountain": _("Fountain"), "role": _("New client"), "give": _("Give"),
+        "clients": _("Clients"), "prison": _("Prison"), "senate": _("Senate"), "sewer": _("Sewer"),
+        "concede": _("Concede"),
+    }[phase]  # fmt: skip
+
+
+def _back() -> dict[str, str]:
+    """What the undo button takes back."""
+    return {
+        "petition": _("No petition"), "think": _("Not think"), "material": _("Other structure"),
+        "site": _("Other card"), "more": _("Take back the card"), "legionary": _("Hide the card"),
+    }  # fmt: skip
+
+
+def _ended(ending: str) -> str:
+    return {
+        "forum": _("A Forum is fulfilled."), "catacomb": _("A Catacomb is completed."),
+        "sites": _("The last site in town is taken."), "deck": _("The deck is empty."),
+        "concede": _("All players have agreed."),
+    }[ending]  # fmt: skip
 
 
 def _result(scene: Scene) -> Asked:
     winners = [name for name, place in zip(scene.names, scene.places, strict=True) if place == 1]
-    verb = "share the victory" if len(winners) > 1 else "wins"
-    return Asked(f"{' and '.join(winners)} {verb}", f"The game is over: {ENDINGS[scene.view['ending']]}.")
+    question = _("{names} share the victory") if len(winners) > 1 else _("{names} wins")
+    return Asked(question.format(names=_(" and ").join(winners)), _ended(scene.view["ending"]))
 
 
 def _words(scene: Scene) -> dict[str, Any]:
-    view: View = scene.view
+    """What the questions speak of."""
+    view, names = scene.view, scene.names
     player = view["players"][scene.to_move]
-    work = view["work"][-1].split() if view["work"] else [""]
     refill = player["limits"]["hand"] - player["hand_size"]
+    think = _("Drawing refills your hand up to {limit} cards.") if refill > 0 else _("Drawing brings one card.")
     return {
-        "who": scene.names[scene.to_move or 0],
-        "leader": scene.names[view["leader"]],
-        "acting": scene.names[view["acting"]],
+        "who": names[scene.to_move or 0],
+        "leader": names[view["leader"]],
+        "acting": names[view["acting"]],
         "role": view["role"],
+        "round": view["round"],
         "drawn": view["drawn"],
-        "structure": work[1].replace("_", " ") if work[0] in ("material", "site") else "",
-        "town": "out of town" if work[-1] == "1" else "in town",
-        "dock": ", or a card from hand with your Dock" if "Dock" in player["functions"] else "",
-        "refill": f"Drawing refills your hand to {player['limits']['hand']}: {refill} cards."
-        if refill > 1
-        else "Drawing brings one card.",
+        "structure": view["work"][-1].split()[1].replace("_", " ") if scene.phase in ("material", "site") else "",
+        "think": think.format(limit=player["limits"]["hand"]),
     }
 
 
-def _round_words(scene: Scene) -> str:
-    view = scene.view
-    if not view["role"]:
-        return f"Round {view['round']}, {scene.names[view['leader']]} is the leader."
-    return f"Round {view['round']}, {scene.names[view['leader']]} has led {view['role']}."
+def _round(scene: Scene) -> str:
+    if scene.view["role"]:
+        return _("Round {round}, {leader} has led {role}.")
+    return _("Round {round}, {leader} has the leader card.")
 
 
-def _steps(scene: Scene) -> Iterator[Step]:
+def _steps(scene: Scene, phase: str) -> Iterator[Step]:
     """The round so far, what is asked now, and the actions to come."""
-    view, phase, mover = scene.view, scene.phase or "", scene.to_move or 0
+    view, mover = scene.view, scene.to_move or 0
     if view["role"]:
-        leads = "You lead" if view["leader"] == scene.seat else f"{scene.names[view['leader']]} leads"
-        yield Step(f"{leads} {view['role']}", "done")
+        leads = _("You lead {role}") if view["leader"] == scene.seat else _("{leader} leads {role}")
+        yield Step(leads.format(leader=scene.names[view["leader"]], role=view["role"]), "done")
     if view["step"] == "act" and mover == view["acting"] != view["leader"]:
-        who = "You" if scene.mine else scene.names[mover]
-        follows = "follow" if scene.mine else "follows"
-        yield Step(f"{who} {follows if view['players'][mover]['units'] else 'thought'}", "done")
-    yield Step(NOW.get(phase, phase.capitalize()), "now")
+        played = view["players"][mover]["units"]
+        if scene.mine:
+            yield Step(_("You follow") if played else _("You thought"), "done")
+        else:
+            follows = _("{who} follows") if played else _("{who} thought")
+            yield Step(follows.format(who=scene.names[mover]), "done")
+    yield Step(_now(phase), "now")
     if phase in ROLE_PHASES and phase != "legionary" and (view["actions"] or 0) > 1:
-        yield Step(f"{view['actions'] - 1} more", "next")
+        yield Step(_("{n} more").format(n=view["actions"] - 1), "next")

@@ -3,12 +3,15 @@
 import re
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from ludi.server.scene import Choice, Scene
+from ludi.server.words import _
 
-from ..data import CARDS, MATERIALS, ROLES
+from ..data import CARDS, MATERIALS
 from ..numbers import ACCEPT, DECK, DISCARD_HAND, DISCARD_SENATOR, SENATOR_FROM_PILE, STOP
+from .news import copy_id, first_copy, fresh, top_of
 
 View = dict[str, Any]
 Place = tuple[Any, ...]
@@ -22,8 +25,10 @@ OF_MATERIAL = {kind["material"]: kind for kind in KINDS}
 OF_ROLE = {kind["role"]: kind for kind in KINDS}
 FROM_THE_POOL = ("laborer", "patron")
 FROM_THE_STOCKPILE = ("merchant", "material")
-ELSEWHERE = ("own", "stock", "theirs", "client", "senate", "camp", "town", "out")  # places that a phone shows small or under another tab
-FULL_TEXT, SHORT_TEXT = 4, 8  # buildings of the own camp with their text, and with a short one
+ELSEWHERE = ("own", "stock", "theirs", "client", "senate", "camp", "town", "out")
+"""Places that a phone shows small or under another tab."""
+MOST_SINGLE_CARDS = 8
+FULL_TEXT, SHORT_TEXT = 4, 8  # buildings of a camp with their text, and with a short one
 
 
 def place(scene: Scene, choice: Choice) -> Place:
@@ -79,9 +84,13 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "me": view["players"][seat] if seat is not None else None,
         "rivals": [view["players"][i] for i in rivals if i != seat],
         "states": [_state(view, player) for player in view["players"]],
-        "drawn": {"name": view["drawn"], **view["cards"][view["drawn"]]} if view["drawn"] else None,
+        "drawn": {"name": view["drawn"], "piece": "drawn", "count": 1, **view["cards"][view["drawn"]]}
+        if view["drawn"]
+        else None,
         "held": _held(view, seat),
-        "fresh": _fresh(scene),
+        "fresh": fresh(scene),
+        "top_of": partial(top_of, view),
+        "copy_id": copy_id,
         "lays": lays,
         "lay_at": {(town, name): _numbers(lays, view, town, name) for town in ("town", "out") for name in MATERIALS},
         "building_now": _building_now(scene),
@@ -91,7 +100,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "drawing": _drawing(view),
         "waiting": list(_waiting(view)),
         "most_loot": _most_loot(view),
-        "size": _size(view["players"][seat]) if seat is not None else "",
+        "sizes": [_size(player) for player in view["players"]],
     }
 
 
@@ -108,7 +117,8 @@ def _numbers(lays: list[Choice], view: View, town: str, material: str) -> str:
 def _drawing(view: View) -> int:
     """How many cards a think would draw."""
     player = view["players"][view["acting"]]
-    return max(1, min(player["limits"]["hand"] - player["hand_size"], view["deck"]))
+    wanted: int = player["limits"]["hand"] - player["hand_size"]
+    return max(1, min(wanted, int(view["deck"])))
 
 
 def _building_now(scene: Scene) -> str | None:
@@ -122,13 +132,13 @@ def _confirms(scene: Scene) -> Iterable[tuple[int, str]]:
     left = scene.view["actions"] or 0
     for choice in scene.choices:
         if choice.action == STOP and left > 1 and scene.phase != "legionary":
-            yield choice.action, f"Give up {left} actions"
-        elif choice.action in (DISCARD_HAND, ACCEPT) or "player" in choice.parts and scene.phase == "lead":
+            yield choice.action, _("Give up {n} actions").format(n=left)
+        elif choice.action in (DISCARD_HAND, ACCEPT) or place(scene, choice)[0] == "offer":
             yield choice.action, named(scene, choice).words
 
 
 def _size(player: View) -> str:
-    """How much of the text of the own buildings there is room for: structures, and public ones of others."""
+    """How much of the text of a camp's buildings there is room for: structures, and public ones of others."""
     count = len({structure["name"] for structure in player["structures"]} | set(player["functions"]))
     return "full" if count <= FULL_TEXT else "short" if count <= SHORT_TEXT else "names"
 
@@ -151,31 +161,20 @@ def _state(view: View, player: View) -> str:
 
 
 def _held(view: View, seat: int | None) -> list[View]:
-    """The viewer's Orders, by kind, each copy with an id that it keeps when it becomes a structure."""
+    """The viewer's Orders, by kind; in a large hand the copies of a building lie together."""
     if seat is None:
         return []
     player = view["players"][seat]
-    built = {structure["name"] for structure in player["structures"]}
-    copies: dict[str, int] = {}
+    names = sorted(player["hand"], key=lambda name: (MATERIALS.index(view["cards"][name]["material"]), name))
+    together = len(names) > MOST_SINGLE_CARDS
     held = []
-    for name in sorted(player["hand"], key=lambda name: (MATERIALS.index(view["cards"][name]["material"]), name)):
-        copy = copies[name] = copies.get(name, int(name in built) - 1) + 1
-        held.append({"name": name, "piece": f"card-{seat}-{name}-{copy}", **view["cards"][name]})
+    for i, name in enumerate(names):
+        before = names[:i].count(name)
+        if not together or not before:
+            piece = copy_id(seat, name, first_copy(player, name) + before)
+            count = names.count(name) if together else 1
+            held.append({"name": name, "piece": piece, "count": count, **view["cards"][name]})
     return held
-
-
-def _fresh(scene: Scene) -> set[Place]:
-    """What the last decision has changed: (seat, what happened, which kind or building)."""
-    fresh: set[Place] = set()
-    for told in scene.log[-1].told if scene.log else ():
-        words = told.words
-        for name in scene.names:
-            words = words.replace(name, "")
-        for word in (*scene.view["cards"], *ROLES, *MATERIALS):
-            if re.search(rf"\b{word}\b", words):
-                fresh.add((told.seat, told.kind, word))
-        fresh.add((told.seat, told.kind, None))
-    return fresh
 
 
 def _waiting(view: View) -> Iterable[View]:

@@ -12,8 +12,8 @@ from .happened import MOST, last_cities, turns
 from .outcomes import Outcome, outcomes
 
 REGIONS = ("routes", "roads", "cities", "ways", "pluses", "count", "answers", "own", "seats", "strip", "log")
-TABS = (("map", "Map", "flag"), ("mine", "Mine", "stock"), ("seats", "Players", "people"), ("log", "Log", "log"))
 ICON = "road"
+TABS = (("map", "Map", "flag"), ("mine", "Mine", "stock"), ("seats", "Players", "people"), ("log", "Log", "log"))
 LETTERS = "ABCDEFGHIJ"
 
 

@@ -19,6 +19,7 @@ __all__ = ["REGIONS", "TABS", "ask", "prepare"]
 
 REGIONS = ("provinces", "forum", "stacks", "district", "harbour", "quarter", "senate", "time", "wheel", "asks", "mat",
            "seats", "strip", "glance")  # fmt: skip
+ICON = "trajan"
 TABS = (
     ("circle", "Circle", "trajan"),
     ("board", "Board", "flag"),

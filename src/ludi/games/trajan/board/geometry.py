@@ -37,7 +37,7 @@ class Wheel:
         self.slots = [_polar(centre, slot, _middle(tray)) for tray in TRAYS]
         self.icons = [_polar(centre, icon, _middle(tray)) for tray in TRAYS]
         self.numerals = [_polar(centre, numeral, _middle(tray)) for tray in TRAYS]
-        self.marks = [_polar(centre, numeral - 6, _middle(tray) + 22) for tray in TRAYS]
+        self.marks = [_polar(centre, numeral - 3, _middle(tray) + 25) for tray in TRAYS]
 
     def _bed(self, tray: int, inner: float, outer: float, gap: float) -> str:
         """A wedge whose straight sides keep the same distance from those of its neighbours."""
@@ -77,7 +77,7 @@ WHEEL = Wheel(
 )  # fmt: skip
 MINI = Wheel(
     (66, 66), 13, 46, 1.2,
-    {5: ((36, 3), (23.5, 2)), 12: ((40, 4), (31, 3), (22, 3), (15, 2))}, {5: 12.2, 12: 8.6},
+    {5: ((36, 3), (23.5, 2)), 12: ((40.5, 5), (31.5, 3), (22.5, 2), (13.8, 2))}, {5: 12.2, 12: 8.2},
     slot=60, icon=22, numeral=40,
 )  # fmt: skip
 # The tiles of the four corners stand beside the circle's curve, not on it.
