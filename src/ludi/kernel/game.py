@@ -112,6 +112,12 @@ class Game:
 
         return Match(self, position=position, names=names)
 
+    def resume(self, state_bytes: bytes, names: Names | None = None) -> "Match":
+        """Go on from a state's bytes, as `bytes(match)` gives them; what came before them is not known."""
+        from ludi.kernel.match import Match
+
+        return Match(self, state_bytes=state_bytes, names=names)
+
     def new_states(self, count: int) -> States:
         return new_states(self.dtype, count)
 
