@@ -221,19 +221,16 @@ def _resume(event: Event, records: Path | None) -> dict[int, Result]:
         raise LudiError(f"{records} holds another tournament. Choose another folder, or repeat its settings ({head}).")
     head.write_text(json.dumps(written, indent=1), encoding="utf-8")
     results: dict[int, Result] = {}
-    file = records / "results.jsonl"
-    if file.exists():
-        for line in file.read_text(encoding="utf-8").splitlines():
-            try:
-                row = json.loads(line)
-            except json.JSONDecodeError:
-                continue  # the line that was being written when the last run was stopped: its game is played again
-            listed: dict[str, Any] = {
-                key: tuple(value) if isinstance(value, list) else value for key, value in row.items()
-            }
-            result = Result(**listed)
-            if result.number < event.games or result.number < len(list(pairings(event))):
-                results[result.number] = result
+    file, last = records / "results.jsonl", max(pairing.number for pairing in pairings(event))
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True) if file.exists() else []
+    if lines and not lines[-1].endswith("\n"):
+        lines.pop()  # it was being written when the last run was stopped: its game is played again
+        file.write_text("".join(lines), encoding="utf-8")
+    for line in lines:
+        row: dict[str, Any] = json.loads(line)
+        result = Result(**{key: tuple(value) if isinstance(value, list) else value for key, value in row.items()})
+        if result.number <= last:
+            results[result.number] = result
     return results
 
 

@@ -66,7 +66,7 @@ class Thought:
 
     candidates: tuple[Candidate, ...]
     line: tuple[str, ...]
-    iterations: int
+    iterations: int  # through the legal decisions, those kept from before included
     seconds: float
 
 
@@ -174,10 +174,9 @@ class Search:
             jobs = [pool.submit(self._grow, one, self._next_seed(), wanted, began + rest) for one in self.trees]
         for job in jobs:
             job.result()
-        candidates = self._candidates()
-        return Thought(
-            candidates, self._line(match), sum(one.visits for one in self.trees), time.perf_counter() - began
-        )
+        candidates = self._candidates(match)
+        visits = sum(one.visits for one in candidates)
+        return Thought(candidates, self._line(match), visits, time.perf_counter() - began)
 
     def _grow(self, one: Tree, seed: Any, wanted: int, until: float) -> None:
         """Walk one tree; at least a little, however much was kept from before."""
@@ -226,15 +225,16 @@ class Search:
 
     # ------------------------------------------------------------ telling
 
-    def _candidates(self) -> tuple[Candidate, ...]:
-        visits: dict[int, int] = {}
-        sums: dict[int, float] = {}
+    def _candidates(self, match: Match) -> tuple[Candidate, ...]:
+        """The legal decisions. A tree kept from before may know others too, of worlds that have not come true."""
+        visits = dict.fromkeys(match.legal_actions(), 0)
+        sums = dict.fromkeys(visits, 0.0)
         for one in self.trees:
-            player = int(one.states[tree.ROOT].to_move)
             for edge in one.edges_of(0):
-                action = int(one.edges[edge, tree.ACTION])
-                visits[action] = visits.get(action, 0) + int(one.edges[edge, tree.VISITS])
-                sums[action] = sums.get(action, 0.0) + float(one.values[edge, tree.SUM + player])
+                action, player = int(one.edges[edge, tree.ACTION]), int(one.edges[edge, tree.PLAYER])
+                if action in visits and player == match.to_move:
+                    visits[action] += int(one.edges[edge, tree.VISITS])
+                    sums[action] += float(one.values[edge, tree.SUM + player])
         found = [Candidate(action, n, sums[action] / n if n else 0.0) for action, n in visits.items()]
         return tuple(sorted(found, key=lambda one: (-one.visits, -one.result, one.action)))
 
@@ -269,14 +269,15 @@ class Search:
     def analyse(self, match: Match, games: int = 300) -> Thought:
         """Think, then play on from every candidate to the end of the game: win chances and expected points.
 
-        The games are shared out by visits, at least some for each candidate.
+        The games are shared out by visits, at least ten for each candidate.
         """
         thought = self.think(match)
-        total = sum(one.visits for one in thought.candidates)
-        expected = [self._expect(match, one, 10 + games * one.visits // total) for one in thought.candidates]
+        shares = [games * one.visits // thought.iterations for one in thought.candidates]
+        expected = [self._expect(match, *pair) for pair in zip(thought.candidates, shares, strict=True)]
         return replace(thought, candidates=tuple(expected))
 
     def _expect(self, match: Match, candidate: Candidate, games: int) -> Candidate:
+        games = max(games, 10)
         weights = self.settings.weights()
         weights[tree.DEPTH], weights[tree.GUIDE] = -1, max(weights[tree.GUIDE], 3)
         numbers = np.zeros(1 + match.players, np.int64)
