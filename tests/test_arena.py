@@ -6,11 +6,13 @@ from collections import Counter
 from itertools import combinations
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import ludi
 from ludi.bots import arena
 from ludi.kernel.errors import LudiError
+from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.record import Record
 from tests.test_cli import run
 from tests.test_examples import blocks
@@ -45,7 +47,7 @@ def test_standings_add_up() -> None:
         arena.Result(2, ("a", "b"), (9, 3), (2, 1), (5, 5), (1.0, 1.0), "a (seat 0) hangs"),
     ]
     best, worst = arena.standings(results)
-    assert (best.bot, best.games, best.wins, best.mean_score) == ("b", 3, 2.5, pytest.approx(38 / 3))
+    assert (best.bot, best.games, best.wins) == ("b", 3, 2.5) and best.mean_score == pytest.approx(38 / 3)
     assert (worst.bot, worst.wins, worst.failures) == ("a", 0.5, 1)
     assert worst.seconds_per_decision == pytest.approx(3.0 / 15) and best.rating > worst.rating
 
@@ -94,11 +96,12 @@ def test_what_programs_are_told_does_not_depend_on_hidden_things() -> None:
     match = ludi.load("glory").new(players=3, seed=2)
     other = match.copy()
     assert match.to_move is not None
-    match.game.redeal(other.state, match.to_move, 12345)
+    match.game.redeal(other.state, match.to_move, np.uint64(12345))
     assert bytes(match) != bytes(other)
     assert question(match, 7) == question(other, 7)
 
 
+@pytest.mark.skipif(INTERPRETED, reason="nothing else is tested, and it takes long")
 def test_the_command_resumes_and_writes_its_summary(tmp_path: Path) -> None:
     records, summary = tmp_path / "games", tmp_path / "summary.json"
     command = ["arena", "roads", "--bots", "greedy,random", "--records", str(records), "--json", str(summary)]

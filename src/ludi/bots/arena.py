@@ -228,7 +228,8 @@ def _resume(event: Event, records: Path | None) -> dict[int, Result]:
         file.write_text("".join(lines), encoding="utf-8")
     for line in lines:
         row: dict[str, Any] = json.loads(line)
-        result = Result(**{key: tuple(value) if isinstance(value, list) else value for key, value in row.items()})
+        row |= {key: tuple(value) for key, value in row.items() if isinstance(value, list)}
+        result = Result(**row)
         if result.number <= last:
             results[result.number] = result
     return results

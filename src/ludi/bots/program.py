@@ -4,6 +4,7 @@
 """
 
 import base64
+import contextlib
 import json
 import subprocess
 import sys
@@ -36,7 +37,8 @@ class Program:
         except OSError as error:
             raise BotFailed(f"cannot be started: {error.strerror}") from None
         self.answers: Queue[str] = Queue()
-        threading.Thread(target=self._listen, daemon=True).start()
+        self.listener = threading.Thread(target=self._listen, daemon=True)
+        self.listener.start()
 
     def choose(self, match: Match) -> int:
         self.seed = (self.seed + 1) % 2**64
@@ -56,6 +58,11 @@ class Program:
         """End the process; nothing of it stays behind."""
         self.process.kill()
         self.process.wait()
+        self.listener.join()
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            with contextlib.suppress(BrokenPipeError):  # a question it never read
+                pipe.close()
 
     def _send(self, message: dict[str, Any]) -> None:
         assert self.process.stdin is not None

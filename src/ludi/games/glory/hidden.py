@@ -36,7 +36,7 @@ def fountain_is_hidden(state: State, viewer: int) -> bool:
 
 @compiled(VOID(S, INT, COUNTS, NUMBERS))
 def take_up(state: State, viewer: int, counts: Any, pool: Any) -> None:
-    """Count the hidden cards by place and by name, without those known to be in a hand or bank: that is all one knows."""
+    """Count the hidden cards by place, and by name those not known to be in a hand or bank: all that one knows."""
     for player in range(state.players):
         for card in range(CARD_COUNT):
             pool[card] += state.unseen[player, card]
