@@ -1,0 +1,197 @@
+"""Which piece of the table stands for which choice, and what else the templates need of a scene."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from ludi.server.scene import Choice, Scene
+from ludi.server.words import _
+
+from ..data import CARDS, MATERIALS
+from ..numbers import ACCEPT, DECK, DISCARD_HAND, DISCARD_SENATOR, SENATOR_FROM_PILE, STOP
+from .news import copy_id, first_copy, fresh, top_of
+
+View = dict[str, Any]
+Place = tuple[Any, ...]
+
+KINDS = [
+    {"material": kind["material"], "role": kind["role"], "value": kind["value"],
+     "icon": "timber" if kind["material"] == "wood" else kind["material"], "role_icon": kind["role"].lower()}
+    for kind in CARDS["kinds"]
+]  # fmt: skip
+OF_MATERIAL = {kind["material"]: kind for kind in KINDS}
+OF_ROLE = {kind["role"]: kind for kind in KINDS}
+FROM_THE_POOL = ("laborer", "patron")
+FROM_THE_STOCKPILE = ("merchant", "material")
+ELSEWHERE = ("own", "stock", "theirs", "client", "senate", "camp", "town", "out")
+"""Places that a phone shows small or under another tab."""
+MOST_SINGLE_CARDS = 8
+FULL_TEXT, SHORT_TEXT = 4, 8  # buildings of a camp with their text, and with a short one
+
+
+def place(scene: Scene, choice: Choice) -> Place:
+    """The piece that makes this choice when it is clicked."""
+    parts = choice.parts
+    if "structure" in parts:
+        return ("theirs", parts["player"], parts["structure"]) if "player" in parts else ("own", parts["structure"])
+    if "client" in parts:
+        return "client", parts["player"], parts["client"]
+    if "player" in parts:
+        return ("senate" if scene.phase == "senate" else "offer"), parts["player"]
+    if "petition" in parts:
+        return "petition", parts["petition"]
+    if "card" in parts:
+        return "hand", parts["card"]
+    if choice.kind == "senator" or choice.action == DISCARD_SENATOR:
+        return ("senator",)
+    if "material" in parts:
+        return _place_of_kind(scene, parts)
+    return {DECK: ("deck",), SENATOR_FROM_PILE: ("pile",)}.get(choice.action, ("ask",))
+
+
+def _place_of_kind(scene: Scene, parts: dict[str, Any]) -> Place:
+    material = parts["material"]
+    if scene.phase in FROM_THE_POOL or parts.get("from") == "pool":
+        return "pool", material
+    if scene.phase in FROM_THE_STOCKPILE:
+        return "stock", material
+    if scene.phase == "site":
+        return ("out" if scene.view["work"][-1].endswith(" 1") else "town"), material
+    return ("camp", material) if scene.phase == "sewer" else ("role", material)
+
+
+def named(scene: Scene, choice: Choice) -> Choice:
+    """The choice as a sentence, with the names of the players."""
+    words = re.sub(r"player (\d)", lambda found: scene.names[int(found[1]) - 1], choice.words)
+    return replace(choice, words=words[0].upper() + words[1:])
+
+
+def prepare(scene: Scene) -> dict[str, Any]:
+    """All that the templates need besides the scene."""
+    view, seat = scene.view, scene.seat
+    at: dict[Place, list[Choice]] = {}
+    for choice in scene.choices:
+        at.setdefault(place(scene, choice), []).append(named(scene, choice))
+    lays = [choice for key, found in at.items() if key[0] == "hand" for choice in found if choice.kind == "lay"]
+    rivals = [(i + (seat + 1 if seat is not None else 0)) % scene.players for i in range(scene.players)]
+    return {
+        "kinds": KINDS,
+        "of_material": OF_MATERIAL,
+        "of_role": OF_ROLE,
+        "at": at,
+        "me": view["players"][seat] if seat is not None else None,
+        "rivals": [view["players"][i] for i in rivals if i != seat],
+        "states": [_state(view, player) for player in view["players"]],
+        "drawn": {"name": view["drawn"], "piece": "drawn", "count": 1, **view["cards"][view["drawn"]]}
+        if view["drawn"]
+        else None,
+        "held": _held(view, seat),
+        "fresh": fresh(scene),
+        "top_of": partial(top_of, view),
+        "copy_id": copy_id,
+        "lays": lays,
+        "lay_at": {(town, name): _numbers(lays, view, town, name) for town in ("town", "out") for name in MATERIALS},
+        "building_now": _building_now(scene),
+        "material_choices": list(scene.choices) if scene.phase == "material" else [],
+        "confirms": dict(_confirms(scene)),
+        "elsewhere": [c for key, found in at.items() if key[0] in ELSEWHERE for c in found],
+        "drawing": _drawing(view),
+        "waiting": list(_waiting(view)),
+        "most_loot": _most_loot(view),
+        "sizes": [_size(player) for player in view["players"]],
+    }
+
+
+def _numbers(lays: list[Choice], view: View, town: str, material: str) -> str:
+    """The actions that lay a foundation on a site of this material: for the ghost on the site."""
+    found = [
+        str(choice.action)
+        for choice in lays
+        if view["cards"][choice.parts["card"]]["material"] == material and ("site" in choice.parts) == (town == "out")
+    ]
+    return " ".join(found)
+
+
+def _drawing(view: View) -> int:
+    """How many cards a think would draw."""
+    player = view["players"][view["acting"]]
+    wanted: int = player["limits"]["hand"] - player["hand_size"]
+    return max(1, min(wanted, int(view["deck"])))
+
+
+def _building_now(scene: Scene) -> str | None:
+    """The own structure that gets a material."""
+    work = scene.view["work"]
+    return work[-1].split()[1].replace("_", " ") if scene.mine and scene.phase == "material" else None
+
+
+def _confirms(scene: Scene) -> Iterable[tuple[int, str]]:
+    """Choices that are asked for twice: what they cost."""
+    left = scene.view["actions"] or 0
+    for choice in scene.choices:
+        if choice.action == STOP and left > 1 and scene.phase != "legionary":
+            yield choice.action, _("Give up {n} actions").format(n=left)
+        elif choice.action in (DISCARD_HAND, ACCEPT) or place(scene, choice)[0] == "offer":
+            yield choice.action, named(scene, choice).words
+
+
+def _size(player: View) -> str:
+    """How much of the text of a camp's buildings there is room for: structures, and public ones of others."""
+    count = len({structure["name"] for structure in player["structures"]} | set(player["functions"]))
+    return "full" if count <= FULL_TEXT else "short" if count <= SHORT_TEXT else "names"
+
+
+def _state(view: View, player: View) -> str:
+    """What a player does in this round: one word, which the template puts in words."""
+    after = len(view["players"])
+    turn, now = ((seat - view["leader"]) % after for seat in (player["seat"], view["acting"]))
+    if view["over"]:
+        return ""
+    if view["to_move"] == player["seat"]:
+        return "decides"
+    if player["units"] is None:
+        return "waits"
+    if view["step"] == "act" and turn == now:
+        return "acts"
+    if player["units"] == 0:
+        return "thought"
+    return "led" if player["seat"] == view["leader"] else "followed"
+
+
+def _held(view: View, seat: int | None) -> list[View]:
+    """The viewer's Orders, by kind; in a large hand the copies of a building lie together."""
+    if seat is None:
+        return []
+    player = view["players"][seat]
+    names = sorted(player["hand"], key=lambda name: (MATERIALS.index(view["cards"][name]["material"]), name))
+    together = len(names) > MOST_SINGLE_CARDS
+    held = []
+    for i, name in enumerate(names):
+        before = names[:i].count(name)
+        if not together or not before:
+            piece = copy_id(seat, name, first_copy(player, name) + before)
+            count = names.count(name) if together else 1
+            held.append({"name": name, "piece": piece, "count": count, **view["cards"][name]})
+    return held
+
+
+def _waiting(view: View) -> Iterable[View]:
+    """The work below what is asked now, the next first."""
+    for work in reversed(view["work"][:-1]):
+        word, *rest = work.split()
+        if word == "grant":
+            yield {"kind": "actions", "role": rest[0], "count": int(rest[1])}
+        elif word == "think":
+            yield {"kind": "thinks", "role": None, "count": int(rest[0])}
+
+
+def _most_loot(view: View) -> dict[str, int | None]:
+    """Who has most cards of each material in the vault, as far as the viewer knows."""
+    most: dict[str, int | None] = {}
+    for material in MATERIALS:
+        counts = [player["vault"]["known"][material] for player in view["players"]]
+        best = max(counts)
+        most[material] = counts.index(best) if best and counts.count(best) == 1 else None
+    return most
