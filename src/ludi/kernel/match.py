@@ -61,10 +61,9 @@ class Match:
         seed: int = 0,
         options: Mapping[str, str] | None = None,
         position: Position | None = None,
-        state_bytes: bytes | None = None,
         names: Sequence[str] | None = None,
     ) -> None:
-        """A new game, or the game that goes on from a position or a state's bytes. See `Game.new`."""
+        """A new game, or with `position` the game that goes on from there. See `Game.new`."""
         self.game = game
         self.seed = seed
         self.start_position = position
@@ -75,13 +74,6 @@ class Match:
             self._states = game.read_position(position)
             listed = position.get("players")
             self.names = tuple(listed) if isinstance(listed, list) else SEATS[: self.state.players]
-        elif state_bytes is not None:
-            if len(state_bytes) != game.dtype.itemsize:
-                raise LudiError(
-                    f"A state of {game.about.title} has {game.dtype.itemsize} bytes, not {len(state_bytes)}."
-                )
-            self._states = game.copy(state_bytes)
-            self.names = SEATS[: self.state.players]
         else:
             self._states = game.new_states(1)
             players = game.about.fewest if players is None else players
