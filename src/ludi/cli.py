@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ludi.kernel.game import Game
 
 EXAMPLES = """examples:
+  ludi                                  sit down and play in the browser
   ludi play roads                       you against one greedy bot
   ludi play roads --players 4 --bots random --record mine.jsonl
   ludi replay mine.jsonl                step through a game and verify it
@@ -34,9 +35,6 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command; the exit status tells whether all went well."""
     parser = build_parser()
     options = parser.parse_args(arguments)
-    if "run" not in options:
-        parser.print_help()
-        return 0
     try:
         return int(options.run(options))
     except LudiError as error:
@@ -52,12 +50,18 @@ def main(arguments: list[str] | None = None) -> int:
 def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="ludi",
-        description="Three Roman board games, to play and to compute with.",
+        description="Three Roman board games, to play and to compute with. Alone it opens the tables in the browser.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"ludi {ludi.__version__}")
+    add_serving(parser)
+    parser.set_defaults(run=serve)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    serving = commands.add_parser("serve", help="the tables in the browser; the same as ludi alone")
+    add_serving(serving)
+    serving.set_defaults(run=serve)
 
     games = commands.add_parser("games", help="the games there are, with their options")
     games.set_defaults(run=list_games)
@@ -95,6 +99,22 @@ def build_parser() -> argparse.ArgumentParser:
     compile_all = commands.add_parser("compile", help="compile the rules of all games now")
     compile_all.set_defaults(run=compile_games)
     return parser
+
+
+# ---------------------------------------------------------------- the browser
+
+
+def add_serving(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="where to listen; 0.0.0.0 lets other machines in")
+    parser.add_argument("--port", type=int, metavar="N", help="which port; without it the first free one from 8377 on")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+
+
+def serve(options: argparse.Namespace) -> int:
+    from ludi.server.run import serve as run
+
+    return run(options.host, options.port, options.data, not options.no_browser)
 
 
 # ---------------------------------------------------------------- playing

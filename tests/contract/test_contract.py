@@ -133,11 +133,52 @@ def test_a_view_changes_nothing(game: Game, data: st.DataObject) -> None:
     assert bytes(match) == before
 
 
-@given(data=st.data())
-def test_undo_at_a_table_stays_within_the_own_turn(game: Game, data: st.DataObject) -> None:
-    match = data.draw(matches(game))
-    for seat in range(match.players):
-        assert not match.may_undo(seat) or match.steps[-1].seat == seat
+def test_undo_at_a_table_keeps_the_four_nevers(table: Table) -> None:
+    """It never changes whose turn it is, makes nobody redo anything, and crosses neither a reveal nor chance."""
+    name, players = table
+    game = ludi.load(name)
+    allowed = 0
+    for seed in range(scaled(40)):
+        match, chance = game.new(players=players, seed=seed), random.Random(seed)
+        while not match.over:
+            before = match.copy()
+            match.apply(chance.choice(match.legal_actions()))
+            seat = before.to_move
+            assert not any(match.may_undo(other) for other in range(players) if other != seat)
+            assert seat is not None
+            if match.may_undo(seat):
+                allowed += 1
+                assert match.to_move == seat and not match.steps[-1].passed
+                assert match.state.reveals == before.state.reveals and match.state.rng == before.state.rng
+                back = match.copy()
+                back.undo()
+                assert bytes(back) == bytes(before) and back.log == before.log
+            else:
+                assert (
+                    match.over
+                    or match.to_move != seat
+                    or match.steps[-1].passed
+                    or (match.state.reveals != before.state.reveals)
+                )
+    assert allowed
+
+
+def test_a_table_forgets_only_what_cannot_be_undone(table: Table) -> None:
+    name, players = table
+    match, chance = ludi.load(name).new(players=players, seed=3), random.Random(3)
+    while not match.over:
+        match.apply(chance.choice(match.legal_actions()))
+        seat, lean = match.steps[-1].seat, match.copy()
+        lean.forget()
+        assert lean.may_undo(seat) == match.may_undo(seat)
+        resumed = Match.resume(match.game, bytes(match), match.names, match.seed, lean.steps, lean.log)
+        assert bytes(resumed) == bytes(match)
+        while resumed.may_undo(seat):
+            resumed.undo()
+        assert not resumed.steps or not resumed.steps[-1].before
+    assert (
+        Match.resume(match.game, bytes(match), match.names, match.seed, lean.steps, lean.log).record() == match.record()
+    )
 
 
 def test_the_same_seed_gives_the_same_game(table: Table) -> None:

@@ -38,6 +38,7 @@ class Told:
     seat: int | None
     words: str
     points: int = 0
+    numbers: tuple[int, ...] = ()  # of the event itself: drawings find the pieces by them
 
 
 Names = Sequence[str]

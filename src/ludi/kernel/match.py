@@ -1,7 +1,7 @@
 """One game being played: the front door for people and programs."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -31,12 +31,16 @@ class Entry:
 
 @dataclass(frozen=True)
 class Step:
-    """A decision taken and the state's bytes before it."""
+    """A decision taken and the state's bytes before it.
+
+    `passed`: another player came to decide, or the game ended, before anybody was asked again.
+    """
 
     before: bytes
     seat: int
     action: int
     words: str
+    passed: bool = False
 
 
 class Match:
@@ -222,16 +226,18 @@ class Match:
         if not self._mask[action]:
             raise IllegalMove(self.game.why_not(self.state, action))
         seat, words = int(self.state.to_move), self.game.move(self.state, action).words
-        self.steps.append(Step(bytes(self), seat, action, words))
+        before = bytes(self)
         self.game.apply(self.state, action)
         told = self._told()
         forced: list[int] = []
-        told += self._forced(forced)
+        deciding = {self.to_move}
+        told += self._forced(forced, deciding)
+        self.steps.append(Step(before, seat, action, words, passed=deciding != {seat}))
         self._log(seat, words, told)
         return forced
 
-    def _forced(self, taken: list[int] | None = None) -> list[Told]:
-        """Take the decisions with one legal answer; returns what happened."""
+    def _forced(self, taken: list[int] | None = None, deciding: set[int | None] | None = None) -> list[Told]:
+        """Take the decisions with one legal answer; returns what happened. `deciding` gathers who came to decide."""
         told: list[Told] = []
         while not self.over and self.game.legal(self.state, self._mask) == 1:
             action = int(nth_legal(self._mask, 0))
@@ -239,6 +245,8 @@ class Match:
             told += self._told()
             if taken is not None:
                 taken.append(action)
+            if deciding is not None:
+                deciding.add(self.to_move)
         return told
 
     def _told(self) -> list[Told]:
@@ -259,18 +267,49 @@ class Match:
         >>> bytes(s) == before
         True
         """
-        if not self.steps:
+        if not self.steps or not self.steps[-1].before:
             raise LudiError("There is nothing to undo.")
         step = self.steps.pop()
         self.log.pop()
         self._states = self.game.copy(step.before)
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a player at a table may take back the last decision: it was theirs and nothing was revealed since."""
-        if not self.steps or self.steps[-1].seat != seat:
+        """Whether a player at a table may take back the last decision.
+
+        It was theirs, it is still their turn, nobody else decided anything since, not even the only thing they could,
+        and nothing hidden and no chance has become visible.
+        """
+        last = self.steps[-1] if self.steps else None
+        if last is None or last.seat != seat or last.passed or not last.before:
             return False
-        before = self.game.copy(self.steps[-1].before)[0]
-        return bool(before.reveals == self.state.reveals)
+        return bool(self.game.copy(last.before)[0].reveals == self.state.reveals)
+
+    def forget(self) -> None:
+        """Let go of the states that no player may go back to any more: a table keeps only what it needs."""
+        back = self.copy()
+        while back.steps and back.may_undo(back.steps[-1].seat):
+            back.undo()
+        for i in range(len(back.steps) - 1, -1, -1):
+            if not self.steps[i].before:
+                break
+            self.steps[i] = replace(self.steps[i], before=b"")
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        state: bytes,
+        names: Sequence[str],
+        seed: int = 0,
+        steps: Sequence[Step] = (),
+        log: Sequence[Entry] = (),
+    ) -> "Match":
+        """A match that goes on from the bytes of a state, with the steps and the log that led there."""
+        match = object.__new__(cls)
+        match.game, match.seed, match.start_position, match.names = game, seed, None, tuple(names)
+        match._states, match._mask = game.copy(state), game.new_mask()
+        match.steps, match.log = list(steps), list(log)
+        return match
 
     def copy(self) -> "Match":
         """The same game at the same point, to try things on."""

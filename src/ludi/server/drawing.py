@@ -8,7 +8,8 @@ A game's drawing is the package `ludi.games.NAME.board`:
 - `prepare(scene) -> dict`: what the template needs besides the scene;
 - `board.html.j2`: the macro `layout()`, everything below the banner, and one macro without arguments for each region;
   `layout` puts region `x` into an element with `id="x"`;
-- `board.css`.
+- `board.css`;
+- `vignette.svg` and `vignette.css`: its picture on the home page.
 """
 
 from collections.abc import Sequence
@@ -22,9 +23,10 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from ludi.server.scene import COLOURS, Choice, Scene
+from ludi.server.words import _, gettext, ngettext
 
 PACKAGE = Path(__file__).parent.parent
-SHELL = ("banner", "moves", "seats", "log", "strip")
+SHELL = ("banner", "moves", "seats", "log", "strip", "chat", "people")
 """The regions that all games share: macros of parts.html.j2."""
 
 
@@ -57,9 +59,15 @@ def environment() -> Environment:
         lstrip_blocks=True,
         extensions=["jinja2.ext.i18n", "jinja2.ext.do", "jinja2.ext.loopcontrols"],
     )
-    env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]
-    env.globals.update(colours=COLOURS, target=target, icons=Markup((PACKAGE / "web/static/icons.svg").read_text()))
+    env.install_gettext_callables(gettext, ngettext, newstyle=True)  # type: ignore[attr-defined]
+    env.globals.update(colours=COLOURS, target=target, icons=icons())
     return env
+
+
+def icons() -> Markup:
+    """The icons, to stand in the page where `<use>` finds them."""
+    text = (PACKAGE / "web" / "static" / "icons.svg").read_text(encoding="utf-8")
+    return Markup(text.replace("<svg ", '<svg class="sprite" aria-hidden="true" width="0" height="0" ', 1))
 
 
 def target(choice: Choice) -> Markup:
@@ -67,6 +75,17 @@ def target(choice: Choice) -> Markup:
     return Markup('data-action="{}" role="button" tabindex="0" aria-label="{}" data-tip="{}"').format(
         choice.action, choice.words, choice.preview
     )
+
+
+def title_of(scene: Scene) -> str:
+    """The title of the page: whose turn it is comes first."""
+    if scene.over:
+        turn = _("The game is over")
+    elif scene.mine:
+        turn = _("Your turn")
+    else:
+        turn = _("%(name)s's turn") % {"name": scene.names[scene.to_move or 0]}
+    return f"{turn} · {scene.title} · Ludi"
 
 
 def draw(scene: Scene, **page: Any) -> tuple[dict[str, Any], dict[str, str]]:
@@ -78,6 +97,7 @@ def draw(scene: Scene, **page: Any) -> tuple[dict[str, Any], dict[str, str]]:
         "legal": {choice.action: choice for choice in scene.choices},
         "asked": board.ask(scene),
         "tabs": board.TABS,
+        "title": title_of(scene),
         **page,
         **board.prepare(scene),
     }
@@ -92,5 +112,11 @@ def draw(scene: Scene, **page: Any) -> tuple[dict[str, Any], dict[str, str]]:
 
 def page(scene: Scene, **more: Any) -> str:
     """The whole page of a table."""
-    variables, _ = draw(scene, **more)
+    variables, _regions = draw(scene, **more)
     return environment().get_template("table.html.j2").render(variables)
+
+
+def vignette(game: str) -> Markup:
+    """The game's picture on the home page; nothing for a game without one."""
+    file = PACKAGE / "games" / game / "board" / "vignette.svg"
+    return Markup(file.read_text(encoding="utf-8")) if file.exists() else Markup()

@@ -32,6 +32,31 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Chair:
+    """Who sits in a seat, and how it is with them."""
+
+    name: str
+    person: bool = True
+    level: str | None = None  # of the bot whose seat it is
+    stand_in: str | None = None  # level of the bot that plays for the person
+    away: bool = False  # a person without an open page
+    thinking: bool = False
+    warming: bool = False  # a bot that plays its quick move as long as rules are compiled
+    key: str = ""  # of the seat's link: only for who may see it
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of chat; `seat` is None for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    number: int = 0
+
+
+@dataclass(frozen=True)
 class Scene:
     """One viewer's look at the table; `seat` is None for a spectator."""
 
@@ -50,15 +75,36 @@ class Scene:
     log: tuple[Line, ...]
     places: tuple[int, ...]  # when the game is over
     sheet: dict[int, dict[str, int]]  # points by source, when the game is over
+    chairs: tuple[Chair, ...] = ()
+    said: tuple[Said, ...] = ()  # chat
+    table: str = ""  # its id
+    again: str | None = None  # the id of the table where these people play again
 
     @property
     def mine(self) -> bool:
         """Whether the viewer decides now."""
         return self.seat is not None and self.seat == self.to_move
 
+    @property
+    def news(self) -> int:
+        """How many of the last lines of the log are about what happened since the viewer decided last."""
+        return next((n for n, line in enumerate(reversed(self.log)) if line.seat == self.seat), len(self.log))
 
-def look(match: Match, seat: int | None) -> Scene:
-    """The scene of a match as it is now."""
+
+    def story(self, lines: int = 60) -> list[Told | str]:
+        """The last lines of the log, newest first, with the marks "news" and "before" where the viewer decided last."""
+        found: list[Told | str] = []
+        for n, line in enumerate(reversed(self.log)):
+            if n == self.news and found:
+                found = ["news", *found, "before"]
+            found += reversed(line.told)
+            if len(found) >= lines:
+                break
+        return found[:lines]
+
+
+def look(match: Match, seat: int | None, number: int | None = None, **table: Any) -> Scene:
+    """The scene of a match as it is now. `number`: what a move answers, if not the number of decisions."""
     mine = seat is not None and seat == match.to_move
     return Scene(
         game=match.game.name,
@@ -70,7 +116,7 @@ def look(match: Match, seat: int | None) -> Scene:
         to_move=match.to_move,
         phase=match.phase,
         over=match.over,
-        number=len(match.steps),
+        number=len(match.steps) if number is None else number,
         choices=tuple(_choices(match)) if mine else (),
         turn=tuple(_turn(match, seat)) if seat is not None else (),
         log=tuple(
@@ -78,6 +124,7 @@ def look(match: Match, seat: int | None) -> Scene:
         ),
         places=tuple(match.game.ranking(match.state)) if match.over else (),
         sheet=match.game.sheet(match.state) if match.over else {},
+        **{"chairs": tuple(Chair(name) for name in match.names), **table},
     )
 
 

@@ -10,6 +10,7 @@ from .data import (
     BOARDS,
     COLOURS,
     GOLD,
+    GOLD_POINTS,
     GOODS,
     LENGTH,
     MAP,
@@ -17,10 +18,14 @@ from .data import (
     PLACE_IDS,
     RESOURCES,
     ROWS,
+    SAME_KIND,
     SECTION_ENDS,
     SECTIONS_OF_SIDE,
     SIDES,
+    UNUSED_ROADS_BONUS,
+    VARIETY,
 )
+from .rules import OPTION_TABLES
 from .scoring import SOURCES, best_city, places, row_size, scores
 from .state import EXTEND, FAR, PHASES, ROUTE
 
@@ -53,7 +58,14 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
         ],
         "line": [NAMES[place] for place in reversed(path)] if state.phase == EXTEND else [],
         "route": [NAMES[place] for place in path] if state.phase == ROUTE else [],
+        "tables": _tables(int(state.options[OPTION_TABLES])),
     }
+
+
+def _tables(number: int) -> dict[str, Any]:
+    """Points by number of tokens, from none on; and those for most unused roads."""
+    tables = {"variety": VARIETY, "same kind": SAME_KIND, "gold": GOLD_POINTS}
+    return {name: table[number].tolist() for name, table in tables.items()} | {"unused roads": UNUSED_ROADS_BONUS}
 
 
 def _seat(number: int) -> int | None:

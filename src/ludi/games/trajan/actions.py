@@ -7,7 +7,7 @@ from ludi.kernel.errors import IllegalMove
 from ludi.kernel.game import Move, Names
 from ludi.kernel.state import State, copy_of
 
-from .board import open_spaces, province_points
+from .areas import open_spaces, province_points
 from .codes import (
     BUILD,
     CARD_PAIR,

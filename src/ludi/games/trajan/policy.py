@@ -3,7 +3,7 @@
 from ludi.kernel.jit import INT, REAL, VOID, compiled
 from ludi.kernel.state import State
 
-from .board import open_spaces, province_points
+from .areas import open_spaces, province_points
 from .codes import (
     BUILD,
     CHOOSE_BONUS,

@@ -1,7 +1,7 @@
 """The rules of Trajan: setup, legal, apply.
 
 A turn is asked in small steps: the tray, colour by colour where the markers go, what the fulfilled Trajan tile brings,
-the action, and what follows from it. `turn.py` leads from step to step; the actions are in `seaport.py` and `board.py`;
+the action, and what follows from it. `turn.py` leads from step to step; the actions are in `seaport.py` and `areas.py`;
 laps, quarters and the end in `quarter.py`; what comes up by chance in `stacks.py`. Nothing impossible is asked.
 """
 
@@ -11,7 +11,7 @@ from ludi.kernel.jit import INT, MASK, OPTIONS, VOID, WORD, compiled
 from ludi.kernel.rng import draw, scramble
 from ludi.kernel.state import Mask, State, emit, forget_events
 
-from .board import (
+from .areas import (
     build,
     legal_construction,
     legal_forum,

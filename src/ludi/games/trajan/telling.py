@@ -205,4 +205,4 @@ def tell(event: Sequence[int], names: Names) -> Told:
     kind, player, a, b, c = event
     name, points, words = TELL[kind]
     scored = (-a if kind == MISSED else a) if points else 0
-    return Told(name, None if kind in OF_NOBODY else player, words(names[player], a, b, c), points=scored)
+    return Told(name, None if kind in OF_NOBODY else player, words(names[player], a, b, c), scored, (a, b, c))

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludi.kernel.state import State
 
-from .board import open_spaces, province_points
+from .areas import open_spaces, province_points
 from .data import (
     ACTION_NAMES,
     BONUS_NAMES,

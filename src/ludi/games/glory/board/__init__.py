@@ -6,6 +6,7 @@ from .pieces import prepare
 __all__ = ["REGIONS", "TABS", "ask", "prepare"]
 
 REGIONS = ("camps", "market", "own", "asks", "hand", "ends", "strip")
+ICON = "influence"
 TABS = (
     ("table", "Hand", "hand"),
     ("camp", "Camp", "influence"),

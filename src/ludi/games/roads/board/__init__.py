@@ -1,0 +1,172 @@
+"""The table of Roads to Rome in the browser: the map, the seats, the own goods and cities."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from ludi.server.drawing import Asked, Step
+from ludi.server.scene import Scene
+from ludi.server.words import _, ngettext
+
+from .geometry import ARC, COAST, REGIONS_BY_COLOUR, ROMAN, STRETCHES, Pair, name_at
+from .outcomes import Outcome, outcomes
+
+REGIONS = ("routes", "roads", "cities", "ways", "pluses", "count", "answers", "own", "seats", "strip")
+ICON = "road"
+TABS = (("map", "Map", "flag"), ("mine", "Mine", "stock"), ("seats", "Players", "people"), ("log", "Log", "log"))
+ICON = "road"
+LETTERS = "ABCDEFGHIJ"
+
+
+# ---------------------------------------------------------------- the question
+
+
+def ask(scene: Scene) -> Asked:
+    """The question of the turn: which city, then build or lengthen, then which route where that matters."""
+    if scene.over:
+        left = scene.view["cities_left"]
+        why = _("Nobody can build any more; cities left: %(n)s.") % {"n": left} if left else _("Every city is connected.")
+        return Asked(_won(scene), why)
+    line, route = scene.view["line"], scene.view["route"]
+    if not scene.mine:
+        return Asked(_watched(scene), _("Every road on the route home pays its owner."))
+    if scene.phase == "extend":
+        return Asked(
+            _("Build to %(city)s from %(start)s?") % {"city": line[-1], "start": line[0]},
+            _("Build, or start the line further back."),
+            (Step(_("City: %(city)s") % {"city": line[-1]}, "done"), Step(_("Build or lengthen"), "now")),
+            back=_("Other city") if len(line) == 2 else _("Shorter line"),
+        )
+    if scene.phase == "route":
+        return Asked(
+            _("Which route from %(city)s pays?") % {"city": route[0]},
+            _("Equally short routes part at %(place)s.") % {"place": route[-1]},
+            (Step(_("City: %(city)s") % {"city": route[0]}, "done"), Step(_("Route"), "now")),
+            back=_("Other way"),
+        )
+    return Asked(
+        _("Your turn: which city do you connect?"),
+        _("Each way shows what it scores for you."),
+        (Step(_("City"), "now"), Step(_("Build or lengthen"), "")),
+    )
+
+
+def _watched(scene: Scene) -> str:
+    """What another player is doing."""
+    who = {"name": scene.names[scene.to_move or 0]}
+    if scene.phase == "extend":
+        return _("%(name)s builds to %(city)s") % {**who, "city": scene.view["line"][-1]}
+    if scene.phase == "route":
+        return _("%(name)s chooses the route from %(city)s") % {**who, "city": scene.view["route"][0]}
+    return _("%(name)s chooses a city") % who
+
+
+def _won(scene: Scene) -> str:
+    winners = [name for name, place in zip(scene.names, scene.places, strict=True) if place == 1]
+    one, many = "%(names)s wins", "%(names)s share the victory"
+    return ngettext(one, many, len(winners)) % {"names": ", ".join(winners)}
+
+
+# ---------------------------------------------------------------- the drawing
+
+
+def prepare(scene: Scene) -> dict[str, Any]:
+    """What the templates need: places and sections with what can be done there, and the result of every choice."""
+    view = scene.view
+    results = outcomes(scene)
+    sections = {frozenset(section["ends"]): section for section in view["sections"]}
+    best = _best_ways(results)
+    on = [(STRETCHES[outcome.section], outcome) for outcome in results if outcome.section]
+    return {
+        "coast": COAST,
+        "roman": ROMAN,
+        "regions": REGIONS_BY_COLOUR,
+        "stretches": [(STRETCHES[pair], section) for pair, section in sections.items()],
+        "places": _places(scene, best),
+        "by_name": {city["name"]: city for city in view["cities"]},
+        "best": best,
+        "ways_on": on,
+        "letters": {outcome.action: letter for letter, (_stretch, outcome) in zip(LETTERS, on, strict=False)},
+        "uses": _uses(results, sections),
+        "walked": [STRETCHES[frozenset(pair)] for pair in zip(view["route"], view["route"][1:], strict=False)],
+        "ranked": sorted(results, key=lambda outcome: (outcome.kind != "finish", -outcome.mine, outcome.city)),
+        "me": view["players"][scene.seat] if scene.seat is not None else None,
+        "best_of": [
+            {city["colour"]: city for city in sorted(player["cities"], key=lambda city: int(city["value"]))}
+            for player in view["players"]
+        ],
+        "goods": list(view["players"][0]["goods"]),
+        "takes": _takes(view, results),
+    }
+
+
+def _best_ways(results: Iterable[Outcome]) -> dict[str, Outcome]:
+    """The way to each new city that pays the chooser most, then the others least, then needs the fewest roads."""
+    best: dict[str, Outcome] = {}
+    for outcome in results:
+        if outcome.kind == "connect" and (outcome.city not in best or outcome.rank < best[outcome.city].rank):
+            best[outcome.city] = outcome
+    return best
+
+
+def _places(scene: Scene, best: dict[str, Outcome]) -> list[dict[str, Any]]:
+    """The cities, with where the name stands, and for one that cannot be connected an action that says why not."""
+    view, last = scene.view, _last(scene)
+    into = {end: (other, end) for section in view["sections"] for other, end in _both(section["ends"])}
+    chosen = (view["line"][-1:] or view["route"][:1] or last[:1] or [None])[0]
+    asked = scene.mine and scene.phase == "connect"
+    return [
+        {
+            **city,
+            "label": name_at(city["name"], new=city["owner"] is None),
+            "why_not": ARC[into[city["name"]]] if asked and city["name"] not in best else None,
+            "last": city["name"] in last,
+            "chosen": city["name"] == chosen and city["owner"] is None,
+            "centre": city["name"] == chosen,
+        }
+        for city in view["cities"]
+    ]
+
+
+def _both(ends: list[str]) -> tuple[tuple[str, str], tuple[str, str]]:
+    return (ends[0], ends[1]), (ends[1], ends[0])
+
+
+def _last(scene: Scene) -> list[str]:
+    """The city that each seat connected last, latest first. An event names it in its words, in every language."""
+    last: dict[int, str] = {}
+    for line in reversed(scene.log):
+        for told in line.told:
+            if told.kind == "took" and told.seat is not None and told.seat not in last:
+                own = [city["name"] for city in scene.view["players"][told.seat]["cities"]]
+                last[told.seat] = max(own, key=told.words.rfind)
+        if len(last) == scene.players:
+            break
+    return list(last.values())
+
+
+def _uses(results: Iterable[Outcome], sections: dict[Pair, dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each section on a route that may pay: the choices that would use it, and what it pays then."""
+    uses: dict[tuple[Pair, int], list[Outcome]] = {}
+    for outcome in results:
+        for pair in outcome.route:
+            uses.setdefault((pair, sections[pair]["length"] * (1 + outcome.twice)), []).append(outcome)
+    return [
+        {
+            "stretch": STRETCHES[pair],
+            "pays": pays,
+            "owner": sections[pair]["owner"],
+            "actions": " ".join(str(user.action) for user in users),
+            "base": any(user.kind == "finish" for user in users),
+        }
+        for (pair, pays), users in uses.items()
+    ]
+
+
+def _takes(view: dict[str, Any], results: Iterable[Outcome]) -> dict[str, str]:
+    """The actions that bring a resource, by resource."""
+    resource = {city["name"]: city["resource"] for city in view["cities"]}
+    takes: dict[str, list[str]] = {}
+    for outcome in results:
+        if outcome.kind != "route":
+            takes.setdefault(resource[outcome.city], []).append(str(outcome.action))
+    return {kind: " ".join(actions) for kind, actions in takes.items()}

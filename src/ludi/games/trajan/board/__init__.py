@@ -1,0 +1,113 @@
+"""The table of Trajan, drawn from the view."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from markupsafe import Markup
+
+from ludi.games.trajan import codes
+from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, SHIPS, TILE_NAMES
+from ludi.server.drawing import target
+from ludi.server.scene import Choice, Scene
+
+from . import geometry, happened
+from .asking import ask
+from .sowing import ROMAN_TRAY, ghosts, sowing
+
+__all__ = ["REGIONS", "TABS", "ask", "prepare"]
+
+REGIONS = ("provinces", "forum", "stacks", "district", "harbour", "quarter", "senate", "time", "wheel", "asks", "mat",
+           "seats", "strip", "glance")  # fmt: skip
+ICON = "trajan"
+TABS = (
+    ("circle", "Circle", "trajan"),
+    ("board", "Board", "flag"),
+    ("mine", "Mine", "hand"),
+    ("seats", "Players", "people"),
+    ("log", "Log", "log"),
+)
+BONUS_ICONS = {"workers": "construction", "legionnaires": "military", "gold": "star"}
+BONUS_EACH = {"workers": ("1", "½"), "legionnaires": ("2", "1"), "gold": ("3", "2")}
+"""Points for each worker, legionnaire or gold tile, on the gold and on the grey side."""
+
+View = dict[str, Any]
+
+
+def _met(demands: list[str], player: View | None) -> list[tuple[str, str]]:
+    """The demands face up, each met by a tile, by a joker, or not; nothing of all that for a spectator."""
+    if player is None:
+        return [(kind, "open") for kind in demands]
+    kinds, jokers = player["demands"]["kinds"], player["demands"]["jokers"]
+    left = {kind: row["permanent"] + row["tiles"] for kind, row in kinds.items()}
+    met = []
+    for kind in demands:
+        state = "met" if left[kind] > 0 else "joker" if jokers > 0 else "unmet"
+        left[kind] -= state == "met"
+        jokers -= state == "joker"
+        met.append((kind, state))
+    return met
+
+
+def bonus_icons(tile: str) -> list[str]:
+    return [BONUS_ICONS.get(name, name) for name in tile.split("+")]
+
+
+def bonus_each(tile: str) -> tuple[str, str]:
+    """What a bonus tile pays for each thing it counts, on its gold and on its grey side."""
+    return BONUS_EACH.get(tile) or (("3", "2") if "+" in tile else ("9", "6"))
+
+
+def _spots(scene: Scene) -> Callable[..., Markup]:
+    """Makes the attributes of an element that stands for a decision, legal now or not."""
+    legal = {choice.action: choice for choice in scene.choices}
+    seated = scene.seat is not None and not scene.over
+
+    def spot(action: int | None, classes: str = "", tip: str = "", confirm: str = "") -> Markup:
+        choice = legal.get(action) if action is not None else None
+        if choice:
+            says = ". ".join(part for part in (tip, choice.preview) if part)
+            sentence = f"{choice.words}: {choice.preview}" if choice.preview else choice.words
+            asks = Markup(' data-confirm="{}"').format(confirm) if confirm and choice.final else ""
+            made = target(replace(choice, words=sentence[:1].upper() + sentence[1:], preview=says))
+            return Markup('class="{} target is-legal" {}{}').format(classes, made, asks)
+        number = Markup(' data-action="{}"').format(action) if seated and action is not None else ""
+        return Markup('class="{}" data-tip="{}"{}').format(classes, tip, number)
+
+    return spot
+
+
+def prepare(scene: Scene) -> View:
+    """What the template needs besides the scene. A spectator looks over the first player's shoulder."""
+    players = scene.view["players"]
+    me = scene.seat if scene.seat is not None else 0
+    circles = happened.circles(scene)
+    mine = players[me]
+    turn = scene.view["turn"]
+    by_kind: dict[str, list[Choice]] = {}
+    for choice in scene.choices:
+        by_kind.setdefault(choice.kind, []).append(choice)
+    return {
+        "me": me,
+        "mine": mine,
+        "rivals": [players[(me + i) % scene.players] for i in range(1, scene.players)],
+        "circles": circles,
+        "mine_circle": circles[me],
+        "sowing": sowing(scene, mine["circle"]) if turn.get("player") == me else None,
+        "ghosts": ghosts(scene, circles[me]),
+        "fresh": happened.fresh(scene),
+        "lifted": happened.lifted(scene),
+        "met": _met(scene.view["demands"], mine if scene.seat is not None else None),
+        "by_kind": by_kind,
+        "spot": _spots(scene),
+        "code": codes,
+        "geo": geometry,
+        "tray_of": ROMAN_TRAY,
+        "colour_number": {name: i for i, name in enumerate(COLOURS)},
+        "tile_number": {name: i for i, name in enumerate(TILE_NAMES)},
+        "card_number": {name: i for i, name in enumerate(COMMODITIES)},
+        "ship_number": {name: i for i, name in enumerate(SHIPS)},
+        "bonus_number": {name: i for i, name in enumerate(BONUS_NAMES)},
+        "bonus_icons": bonus_icons,
+        "bonus_each": bonus_each,
+    }

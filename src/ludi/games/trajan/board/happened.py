@@ -1,0 +1,105 @@
+"""What the log tells about the pieces: which marker is which, and what was placed in the last turn."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ludi.games.trajan.data import ACTION_NAMES, COLOURS, PROVINCES, ROMAN, SPACE_NAMES
+from ludi.kernel.game import Told
+from ludi.server.scene import Scene
+
+
+@dataclass(frozen=True)
+class Marker:
+    """A marker lying in a tray or held; `piece` stays with it for the whole game."""
+
+    piece: str
+    colour: str
+    turn: int = 0  # in which it was placed
+    fresh: bool = False  # that is the last turn
+
+
+Circle = tuple[list[list[Marker]], list[Marker]]  # by tray, and those held
+
+
+def last_turn(scene: Scene) -> list[Told]:
+    """The events of the last turn that has begun, or of the last decision before the first turn."""
+    told: list[Told] = []
+    for line in reversed(scene.log):
+        told = [*line.told, *told]
+        if any(event.kind == "time" for event in line.told):
+            return told
+    return list(scene.log[-1].told) if scene.log else []
+
+
+def lifted(scene: Scene) -> tuple[str, int] | None:
+    """From which tray the markers of this turn were taken, and how many they were."""
+    for event in reversed(last_turn(scene)):
+        if event.kind == "time" and event.numbers:
+            return ACTION_NAMES[event.numbers[0]], event.numbers[1]
+    return None
+
+
+def circles(scene: Scene) -> list[Circle]:
+    """Everybody's markers in the order in which they came, told apart by what happened to them since the start."""
+    trays: list[list[list[Marker]]] = [[[] for _ in ROMAN] for _ in range(scene.players)]
+    held: list[list[Marker]] = [[] for _ in range(scene.players)]
+    placed: Counter[tuple[int, str]] = Counter()
+    turn = 0
+    for line in scene.log:
+        for event in line.told:
+            if event.seat is None or event.kind not in ("placed", "time", "sowed") or not event.numbers:
+                continue
+            seat, (a, b, c) = event.seat, event.numbers
+            if event.kind == "placed":
+                for colour in (COLOURS[b], COLOURS[c]):
+                    trays[seat][a].append(Marker(f"mk-{seat}-{colour}-{placed[seat, colour]}", colour))
+                    placed[seat, colour] += 1
+            elif event.kind == "time":
+                turn += 1
+                held[seat] = trays[seat][a]
+                trays[seat][a] = []
+            else:
+                found = next((marker for marker in held[seat] if marker.colour == COLOURS[b]), None)
+                if found:
+                    held[seat].remove(found)
+                    trays[seat][a].append(replace(found, turn=turn))
+    return [_checked(scene, seat, trays[seat], held[seat], turn) for seat in range(scene.players)]
+
+
+def _checked(scene: Scene, seat: int, trays: list[list[Marker]], held: list[Marker], turn: int) -> Circle:
+    """The markers as told if that is what lies there; else as they lie (the log may begin in the middle)."""
+    lying = [list(tray["markers"]) for tray in scene.view["players"][seat]["circle"]]
+    if [sorted(marker.colour for marker in tray) for tray in trays] == [sorted(tray) for tray in lying]:
+        return [[replace(marker, fresh=marker.turn == turn > 0) for marker in tray] for tray in trays], held
+    sowing = scene.phase == "sow" and scene.view["turn"]["player"] == seat
+    number: Counter[str] = Counter()
+
+    def named(colour: str) -> Marker:
+        number[colour] += 1
+        return Marker(f"mk-{seat}-{colour}-{number[colour] - 1}", colour)
+
+    return [[named(colour) for colour in tray] for tray in lying], [
+        named(colour) for colour in (scene.view["turn"]["moving"] if sowing else ())
+    ]
+
+
+def fresh(scene: Scene) -> dict[str, set[Any]]:
+    """What was placed in the last turn, by kind of thing."""
+    placed: dict[str, set[Any]] = {name: set() for name in ("leaders", "legionnaires", "discs", "workers", "slots")}
+    for event in last_turn(scene):
+        if not event.numbers:
+            continue
+        _, b, _ = event.numbers
+        match event.kind:
+            case "marched":
+                placed["leaders"].add(event.seat)
+            case "occupied":
+                placed["legionnaires"].add((event.seat, PROVINCES[b]))
+            case "stepped":
+                placed["discs"].add(event.seat)
+            case "built":
+                placed["workers"].add((event.seat, SPACE_NAMES[b]))
+            case "tile":
+                placed["slots"].add((event.seat, b))
+    return placed

@@ -1,0 +1,278 @@
+"""The JSON API: a program can do here whatever a person can do on the pages. Described at /api/docs."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Request, Response
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from pydantic import BaseModel, Field
+
+from ludi.registry import catalogue
+from ludi.server.guard import LONGEST_CHAT, MOST_RUNNING
+from ludi.server.guests import LONGEST_NAME, clean
+from ludi.server.site import Asking, Site, TheSite, TheTable, known, payer, streaming
+from ludi.server.tables import Place, Refused, Table
+from ludi.server.thinkers import LEVELS
+from ludi.server.words import _
+
+router = APIRouter(prefix="/api", tags=["Ludi"])
+
+
+class Name(BaseModel):
+    name: str = Field(min_length=1, max_length=LONGEST_NAME)
+
+
+class Welcome(BaseModel):
+    name: str
+    token: str = Field(description="send it as `Authorization: Bearer TOKEN`, or keep the cookie")
+
+
+class Game(BaseModel):
+    name: str
+    title: str
+    fewest: int
+    most: int
+    minutes: str
+    summary: str
+    options: dict[str, list[str]] = Field(description="the first choice is the default")
+    levels: list[str] = Field(description="of the bots")
+
+
+class SeatPlan(BaseModel):
+    kind: str = Field(description="me, friend or bot")
+    level: str | None = Field(None, description="of a bot")
+
+
+class NewTable(BaseModel):
+    game: str = Field(max_length=40)
+    seats: list[SeatPlan] = Field(max_length=10)
+    options: dict[str, str] = Field(default_factory=dict, max_length=20)
+    public: bool = Field(False, description="whether anybody may find the table and sit down")
+
+
+class SeatOut(BaseModel):
+    name: str
+    person: bool
+    level: str | None
+    stand_in: str | None = Field(description="level of the bot that plays for the person")
+    away: bool
+    free: bool
+    link: str | None = Field(description="path for a friend who shall sit here; only for those who sit at the table")
+    key: str | None = Field(description="the last part of that link: POST it to sit down")
+
+
+class ChoiceOut(BaseModel):
+    action: int
+    words: str
+    kind: str
+    parts: dict[str, Any]
+    preview: str
+    final: bool
+
+
+class TableOut(BaseModel):
+    id: str
+    game: str
+    status: str = Field(description="waiting, playing or over")
+    number: int = Field(description="what the next move answers")
+    version: int
+    seat: int | None = Field(description="yours")
+    to_move: int | None
+    phase: str | None
+    seats: list[SeatOut]
+    options: dict[str, str]
+    view: dict[str, Any] | None = Field(description="all that you may see")
+    choices: list[ChoiceOut] = Field(description="your legal decisions now")
+    turn: list[str] = Field(description="your decisions that can be taken back")
+    places: list[int]
+    sheet: dict[int, dict[str, int]]
+    again: str | None
+
+
+class MoveIn(BaseModel):
+    number: int = Field(description="the number of the table that this decision answers")
+    action: int
+    page: int | None = Field(None, description="for the pages: the version shown, to get its regions drawn anew")
+
+
+class Back(BaseModel):
+    number: int
+    turn: bool = Field(False, description="the whole turn, not only the last decision")
+    page: int | None = None
+
+
+class Text(BaseModel):
+    text: str = Field(min_length=1, max_length=LONGEST_CHAT)
+
+
+class Sit(BaseModel):
+    key: str | None = None
+
+
+class StandIn(BaseModel):
+    level: str | None = Field(description="of the bot; null gives the seat back")
+
+
+@router.post("/guests", summary="Say who you are")
+async def say_name(name: Name, site: TheSite, guest: Asking, request: Request, response: Response) -> Welcome:
+    """Makes a guest, or renames the one the request comes from."""
+    wanted = clean(name.name, LONGEST_NAME)
+    if not wanted:
+        raise Refused(_("A name needs at least one letter."), 422)
+    site.rates.spend("guest", payer(request, None))
+    guest = await site.guests.rename(guest, wanted) if guest else await site.guests.welcome(wanted)
+    site.guests.remember(response, guest, request.url.scheme == "https")
+    return Welcome(name=guest.name, token=site.guests.token(guest))
+
+
+@router.get("/games", summary="The games there are")
+def games() -> list[Game]:
+    return [
+        Game(
+            name=about.name, title=about.title, fewest=about.fewest, most=about.most, minutes=about.minutes,
+            summary=about.summary, options={option.name: list(option.choices) for option in about.options},
+            levels=list(LEVELS),
+        )
+        for about in catalogue().values()
+    ]  # fmt: skip
+
+
+@router.post("/tables", status_code=201, summary="Make a table")
+async def make_table(plan: NewTable, site: TheSite, guest: Asking) -> TableOut:
+    """The game begins at once, or when the last friend has sat down."""
+    guest = known(guest)
+    table = await new_table(site, guest.id, guest.name, plan)
+    return describe(table, guest.id)
+
+
+async def new_table(site: Site, guest: str, name: str, plan: NewTable) -> Table:
+    site.rates.spend("table", guest)
+    if site.tables.running(guest) >= MOST_RUNNING:
+        raise Refused(_("You have %(n)s running games. Finish some of them first.") % {"n": MOST_RUNNING}, 429)
+    places = [Place(seat.kind, seat.level) for seat in plan.seats]
+    return await site.tables.make(plan.game, places, plan.options, plan.public, guest, name)
+
+
+@router.get("/tables", summary="Your tables, and the public ones")
+def list_tables(site: TheSite, guest: Asking) -> dict[str, list[dict[str, Any]]]:
+    return {"mine": site.tables.mine(guest.id) if guest else [], "public": site.tables.public()}
+
+
+@router.get("/tables/{table_id}", summary="A table as you may see it")
+def show_table(table: TheTable, guest: Asking) -> TableOut:
+    return describe(table, guest.id if guest else None)
+
+
+def describe(table: Table, guest: str | None) -> TableOut:
+    seat = table.seat_of(guest)
+    scene = table.scene(seat) if table.match else None
+    chairs = table.chairs(seat)
+    return TableOut(
+        id=table.id,
+        game=table.about.name,
+        status=table.status,
+        number=table.number,
+        version=table.version,
+        seat=seat,
+        to_move=table.to_move,
+        phase=scene.phase if scene else None,
+        seats=[
+            SeatOut(
+                name=chair.name, person=chair.person, level=chair.level, stand_in=chair.stand_in, away=chair.away,
+                free=place.free,
+                link=f"/t/{table.id}/seat/{place.number}/{chair.key}" if chair.key else None,
+                key=chair.key or None,
+            )
+            for chair, place in zip(chairs, table.seats, strict=True)
+        ],
+        options=table.options,
+        view=scene.view if scene else None,
+        choices=[ChoiceOut(**vars(choice)) for choice in scene.choices] if scene else [],
+        turn=list(scene.turn) if scene else [],
+        places=list(scene.places) if scene else [],
+        sheet=scene.sheet if scene else {},
+        again=table.again,
+    )  # fmt: skip
+
+
+@router.post("/tables/{table_id}/moves", summary="Decide")
+async def move(table: TheTable, site: TheSite, guest: Asking, asked: MoveIn) -> dict[str, Any]:
+    """409: the table has moved on since; 422: not legal now, with the reason. Neither changes anything."""
+    guest = known(guest)
+    site.rates.spend("move", guest.id)
+    seat = table.seat_of(guest.id)
+    await table.play(seat, asked.number, asked.action)
+    return answer(table, seat, asked.page)
+
+
+@router.post("/tables/{table_id}/undo", summary="Take back")
+async def take_back(table: TheTable, site: TheSite, guest: Asking, asked: Back) -> dict[str, Any]:
+    """Your last decision, or all of your turn: until the turn passed on or something hidden became visible."""
+    guest = known(guest)
+    site.rates.spend("move", guest.id)
+    seat = table.seat_of(guest.id)
+    await table.take_back(seat, asked.number, asked.turn)
+    return answer(table, seat, asked.page)
+
+
+def answer(table: Table, seat: int | None, page: int | None) -> dict[str, Any]:
+    step = table.match.log[-1] if table.match else None
+    return table.news(step) if page is None else table.payload(seat, page, step)
+
+
+@router.post("/tables/{table_id}/chat", summary="Say something")
+async def say(table: TheTable, site: TheSite, guest: Asking, said: Text) -> dict[str, Any]:
+    guest = known(guest)
+    site.rates.spend("chat", guest.id)
+    text = clean(said.text, LONGEST_CHAT)
+    if not text:
+        raise Refused(_("There is nothing to say in this."), 422)
+    await table.say(guest.id, guest.name, text)
+    return table.news()
+
+
+@router.post("/tables/{table_id}/seats/{seat}/sit", summary="Sit down")
+async def sit(table: TheTable, guest: Asking, seat: int, asked: Sit) -> TableOut:
+    """With the key of the seat's link; at a public table without."""
+    guest = known(guest)
+    await table.sit(seat, guest.id, guest.name, asked.key)
+    return describe(table, guest.id)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/stand-in", summary="Let a bot play for a person, or give the seat back")
+async def stand_in(table: TheTable, guest: Asking, seat: int, asked: StandIn) -> TableOut:
+    """Your own seat at any time; another's while they are away."""
+    guest = known(guest)
+    await table.stand_in(seat, guest.id, asked.level)
+    return describe(table, guest.id)
+
+
+@router.post("/tables/{table_id}/begin", summary="Begin now, with bots in the free seats")
+async def begin(table: TheTable, guest: Asking) -> TableOut:
+    guest = known(guest)
+    await table.fill(guest.id)
+    return describe(table, guest.id)
+
+
+@router.post("/tables/{table_id}/again", status_code=201, summary="Play the same again")
+async def again(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
+    guest = known(guest)
+    site.rates.spend("table", guest.id)
+    return describe(await site.tables.again(table, guest.id), guest.id)
+
+
+@router.get("/tables/{table_id}/record", summary="The record of a finished game", response_class=PlainTextResponse)
+def record(table: TheTable) -> PlainTextResponse:
+    """JSON lines that `ludi replay` reads. Not before the end: a record tells what is hidden."""
+    if table.match is None or not table.match.over:
+        raise Refused(_("The record tells what is hidden: it can be had when the game is over."), 403)
+    name = f"{table.about.name}-{table.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(table.match.record().dumps(), headers=headers)
+
+
+@router.get("/tables/{table_id}/live", summary="Follow a table", response_class=StreamingResponse)
+def follow(
+    table: TheTable, guest: Asking, last_event_id: Annotated[str, Header()] = "", since: str = ""
+) -> StreamingResponse:
+    """Server-sent events: `number`, `status`, `to_move`, and what the last step brought. Ask for the rest."""
+    return streaming(table, table.seat_of(guest.id if guest else None), False, last_event_id or since)

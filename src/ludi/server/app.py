@@ -1,0 +1,98 @@
+"""The web application put together."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+import ludi
+from ludi.kernel.errors import LudiError
+from ludi.registry import catalogue
+from ludi.server import api, pages
+from ludi.server.drawing import PACKAGE
+from ludi.server.guard import Guard, Rates, problem
+from ludi.server.guests import Guests, secret_of
+from ludi.server.site import Site, guest_of
+from ludi.server.store import Store
+from ludi.server.tables import Tables
+from ludi.server.thinkers import Thinkers
+from ludi.server.words import _
+
+SWEEP = 60.0
+
+log = logging.getLogger("ludi")
+
+
+def create_app(data: Path, thinkers: Thinkers | None = None, pace: float = 0.7, rates: Rates | None = None) -> FastAPI:
+    """The application over a data folder. Tests give thinkers, pace and rates of their own."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        for name in catalogue():
+            ludi.load(name)
+        data.mkdir(parents=True, exist_ok=True)
+        store = Store(data / "ludi.sqlite")
+        minds = thinkers or Thinkers()
+        tables = Tables(store, minds, pages.regions_of, pace)
+        app.state.site = Site(store, Guests(store, secret_of(data)), tables, minds, rates or Rates())
+        minds.start()
+        tables.wake()
+        sweeping = asyncio.create_task(sweep(tables))
+        yield
+        sweeping.cancel()
+        await tables.close()
+        minds.stop()
+        store.close()
+
+    app = FastAPI(
+        title="Ludi",
+        version=ludi.__version__,
+        summary="Three Roman board games: sit down at a table with a program.",
+        description=DESCRIPTION,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+    )
+    app.include_router(api.router)
+    app.include_router(pages.router)
+    app.mount("/static", StaticFiles(directory=PACKAGE / "web" / "static"))
+    app.add_middleware(Guard)
+    for kind in (LudiError, RequestValidationError, HTTPException, Exception):
+        app.add_exception_handler(kind, explain)
+    return app
+
+
+DESCRIPTION = """Say who you are (`POST /api/guests`) and send the token with everything. Make a table or sit down at one.
+`GET /api/tables/ID` tells what you may see, your choices, and the `number` that your next move answers.
+`POST /api/tables/ID/moves` with this number and the action's number decides. `GET /api/tables/ID/live` tells when
+something happened. What cannot be done is answered with a sentence in `detail`, and changes nothing."""
+
+
+async def sweep(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        tables.sweep()
+
+
+async def explain(request: Request, error: Exception) -> Response:
+    """Every mistake gets a sentence: as JSON for programs, on a page for people."""
+    if isinstance(error, RequestValidationError):
+        where = "; ".join(f"{'.'.join(map(str, e['loc'][1:]))}: {e['msg']}" for e in error.errors())
+        text, status = _("This request is not understood: %(where)s.") % {"where": where}, 422
+    elif isinstance(error, HTTPException):
+        text, status = (_("There is nothing here. Check the address.") if error.status_code == 404 else error.detail,
+                        error.status_code)  # fmt: skip
+    else:
+        text, status = pages.sentence(error)
+        if status == 500:
+            log.exception("Could not answer %s", request.url.path, exc_info=error)
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        return problem(text, status)
+    return pages.sorry(request, guest_of(request), text, status)

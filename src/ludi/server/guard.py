@@ -1,0 +1,113 @@
+"""What protects the server and the people: limits on sizes and rates, security headers, no requests from other sites."""
+
+import time
+from collections.abc import MutableMapping
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludi.server.tables import Refused
+from ludi.server.words import _, choose_language, language
+
+LARGEST_BODY = 16_384
+LONGEST_CHAT = 300
+MOST_STREAMS = 12  # open pages of one guest, or of one address without a cookie, times ten
+MOST_RUNNING = 60  # tables of one guest
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; object-src 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",  # a link to a seat is a secret
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+@dataclass
+class Rates:
+    """How often something may be done: so many at once, then so many a second. Buckets are kept per person."""
+
+    limits: dict[str, tuple[float, float]] = field(
+        default_factory=lambda: {  # burst, a second
+            "move": (60, 15),
+            "chat": (6, 0.5),
+            "table": (12, 0.1),
+            "guest": (60, 1),
+            "page": (120, 20),
+        }
+    )
+    buckets: MutableMapping[tuple[str, str], tuple[float, float]] = field(default_factory=dict)
+
+    def spend(self, what: str, who: str) -> None:
+        """Count one; refuses when there were too many."""
+        burst, rate = self.limits[what]
+        at = time.monotonic()
+        left, last = self.buckets.get((what, who), (burst, at))
+        left = min(burst, left + (at - last) * rate)
+        if left < 1:
+            raise Refused(_("That was too much at once. Wait a moment and try again."), 429)
+        self.buckets[what, who] = (left - 1, at)
+        if len(self.buckets) > 20_000:
+            self.buckets.clear()  # full buckets are the same as none; a flood costs everybody one burst
+
+
+class Guard:
+    """Around the application: headers, sizes, where a request comes from, the language."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        language.set(choose_language(headers.get("accept-language", "")))
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answer = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    answer.setdefault(name, value)
+                answer.setdefault("cache-control", "no-cache" if "/static/" in scope["path"] else "no-store")
+            await send(message)
+
+        refusal = refuse(scope["method"], headers)
+        if refusal is not None:
+            await refusal(scope, receive, send_guarded)
+            return
+        taken = 0
+
+        async def receive_guarded() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > LARGEST_BODY:
+                raise Refused(_("That is too long."), 413)
+            return message
+
+        await self.app(scope, receive_guarded, send_guarded)
+
+
+def refuse(method: str, headers: Headers) -> JSONResponse | None:
+    """Whether a request is too large, or was sent by another site in somebody's name."""
+    length = headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > LARGEST_BODY:
+        return problem(_("That is too long."), 413)
+    if method not in ("GET", "HEAD", "OPTIONS"):
+        origin = headers.get("origin")
+        foreign = headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
+        if foreign or (origin is not None and urlsplit(origin).netloc != headers.get("host")):
+            return problem(_("Requests from other sites are not taken."), 403)
+    return None
+
+
+def problem(text: str, status: int, **more: Any) -> JSONResponse:
+    return JSONResponse({"detail": text, **more}, status)

@@ -1,0 +1,70 @@
+"""Who is asking: a guest is a number in a signed cookie (or bearer token) and a name. No account, no password."""
+
+import secrets
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from fastapi import Request, Response
+from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import insert, select, update
+
+from ludi.server import store as kept
+from ludi.server.store import Store
+
+COOKIE = "ludi"
+YEAR = 365 * 86400
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True)
+class Guest:
+    id: str
+    name: str
+
+
+def clean(text: str, longest: int) -> str:
+    """One line of printable text."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest].strip()
+
+
+def secret_of(folder: Path) -> str:
+    """The key that signs the cookies, made once for a data folder."""
+    file = folder / "secret"
+    if not file.exists():
+        file.touch(mode=0o600)
+        file.write_text(secrets.token_urlsafe(32), encoding="utf-8")
+    return file.read_text(encoding="utf-8").strip()
+
+
+class Guests:
+    def __init__(self, store: Store, secret: str) -> None:
+        self.store = store
+        self.signer = URLSafeSerializer(secret, salt="guest")
+
+    def token(self, guest: Guest) -> str:
+        return str(self.signer.dumps(guest.id))
+
+    def who(self, request: Request) -> Guest | None:
+        """The guest who sent a request; None if unknown or forged."""
+        kind, _, bearer = request.headers.get("authorization", "").partition(" ")
+        token = bearer if kind.lower() == "bearer" else request.cookies.get(COOKIE, "")
+        try:
+            guest_id = self.signer.loads(token)
+        except BadSignature:
+            return None
+        rows = self.store.read(select(kept.guests).where(kept.guests.c.id == str(guest_id)))
+        return Guest(rows[0].id, rows[0].name) if rows else None
+
+    async def welcome(self, name: str) -> Guest:
+        """A new guest."""
+        guest = Guest(secrets.token_urlsafe(12), name)
+        await self.store.write(insert(kept.guests).values(id=guest.id, name=name, seen=time.time()))
+        return guest
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        await self.store.write(update(kept.guests).where(kept.guests.c.id == guest.id).values(name=name))
+        return Guest(guest.id, name)
+
+    def remember(self, response: Response, guest: Guest, secure: bool) -> None:
+        response.set_cookie(COOKIE, self.token(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure)

@@ -1,0 +1,345 @@
+"""The pages: home, a new table, the lobby, the table, the score sheet."""
+
+import time
+from datetime import datetime
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import parse_qs, urlsplit
+
+from fastapi import APIRouter, Header, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
+from markupsafe import Markup
+
+from ludi.kernel.about import About
+from ludi.kernel.errors import LudiError
+from ludi.registry import about, catalogue
+from ludi.server.api import NewTable, SeatPlan, new_table
+from ludi.server.drawing import PACKAGE, draw, environment, vignette
+from ludi.server.guests import LONGEST_NAME, Guest, clean
+from ludi.server.scene import Scene
+from ludi.server.site import Asking, Site, TheSite, TheTable, payer, streaming
+from ludi.server.tables import GUEST_NAMES, Refused, Table
+from ludi.server.thinkers import LEVELS
+from ludi.server.words import _, ngettext
+
+router = APIRouter(include_in_schema=False)
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+
+
+def render(template: str, request: Request, guest: Guest | None, **variables: Any) -> HTMLResponse:
+    theme = request.cookies.get("theme", "")
+    shown = {"guest": guest, "theme": theme if theme in ("light", "dark") else "", "static": "/static", **variables}
+    env = environment()
+    shown.setdefault("parts", env.get_template("parts.html.j2").make_module({"scene": None, **shown}))
+    return HTMLResponse(env.get_template(template).render(when=when, occasion=occasion, **shown))
+
+
+def regions_of(table: Table, seat: int | None) -> tuple[dict[str, str], str]:
+    """What is drawn again when something happens, and the title: of the lobby, or of the game."""
+    if table.match is None:
+        lobby = environment().get_template("lobby_part.html.j2").make_module(
+            {"table": table, "seat": seat, "chairs": table.chairs(seat)}
+        )
+        return {"lobby": str(lobby)}, f"{_('Waiting')} · {table.about.title} · Ludi"
+    variables, regions = draw(table.scene(seat))
+    return regions, variables["title"]
+
+
+async def form(request: Request) -> dict[str, str]:
+    """The fields of a form; the last wins."""
+    text = (await request.body()).decode("utf-8", "replace")
+    return {name: values[-1] for name, values in parse_qs(text, keep_blank_values=True).items()}
+
+
+async def introduced(site: Site, request: Request, guest: Guest | None, name: str) -> Guest:
+    """The guest under the name just given; somebody new who gave none gets a name."""
+    wanted = clean(name, LONGEST_NAME)
+    if guest is not None:
+        return await site.guests.rename(guest, wanted) if wanted and wanted != guest.name else guest
+    site.rates.spend("guest", payer(request, None))
+    return await site.guests.welcome(wanted or GUEST_NAMES[time.time_ns() // 1000 % len(GUEST_NAMES)])
+
+
+def go(path: str, site: Site, request: Request, guest: Guest) -> RedirectResponse:
+    response = RedirectResponse(path, 303)
+    site.guests.remember(response, guest, request.url.scheme == "https")
+    return response
+
+
+# ---------------------------------------------------------------- home
+
+
+@router.get("/")
+def home(request: Request, site: TheSite, guest: Asking) -> Response:
+    warming = [told.title for told in catalogue().values() if told.name not in site.thinkers.ready]
+    return render(
+        "home.html.j2", request, guest, games=by_length(), vignette=vignette, warming=warming,
+        mine=site.tables.mine(guest.id) if guest else [], public=site.tables.public(), icon_of=icon_of,
+    )  # fmt: skip
+
+
+def by_length() -> list[About]:
+    """All games, the quickest first."""
+    return sorted(catalogue().values(), key=lambda told: (int(told.minutes.split("-")[0]), told.title))
+
+
+def icon_of(game: str) -> str:
+    """The game's sign in lists: that of its vignette."""
+    symbol: str = getattr(import_module(f"ludi.games.{game}.board"), "ICON", "wreath")
+    return symbol
+
+
+@router.get("/join")
+def join(link: str = "") -> RedirectResponse:
+    """Somebody pasted a link."""
+    path = urlsplit(link.strip()).path
+    if not path.startswith("/t/"):
+        raise Refused(_("This is not the link of a table. It looks like %(link)s.") % {"link": "…/t/abc123"}, 422)
+    return RedirectResponse(path, 303)
+
+
+@router.post("/name")
+async def rename(request: Request, site: TheSite, guest: Asking) -> Response:
+    fields = await form(request)
+    return go("/", site, request, await introduced(site, request, guest, fields.get("name", "")))
+
+
+@router.post("/play/{game}")
+async def play_now(game: str, request: Request, site: TheSite, guest: Asking) -> Response:
+    """One click: a table against bots."""
+    told = about(game)
+    guest = await introduced(site, request, guest, "")
+    players = min(max(3, told.fewest), told.most)
+    level = LEVELS[min(1, len(LEVELS) - 1)]
+    seats = [SeatPlan(kind="bot", level=level) for _n in range(players)]
+    seats[time.time_ns() // 1000 % players] = SeatPlan(kind="me")
+    table = await new_table(site, guest.id, guest.name, NewTable(game=game, seats=seats))
+    return go(f"/t/{table.id}", site, request, guest)
+
+
+@router.get("/new/{game}")
+def plan_table(game: str, request: Request, guest: Asking) -> Response:
+    level = LEVELS[min(1, len(LEVELS) - 1)]
+    return render("new.html.j2", request, guest, about=about(game), levels=LEVELS, level=level, vignette=vignette)
+
+
+@router.post("/new/{game}")
+async def lay_table(game: str, request: Request, site: TheSite, guest: Asking) -> Response:
+    told, fields = about(game), await form(request)
+    kinds = [fields.get(f"seat{n}", "") for n in range(told.most)]
+    seats = [
+        SeatPlan(kind="bot" if kind in LEVELS else kind, level=kind if kind in LEVELS else None) for kind in kinds if kind
+    ]
+    options = {option.name: fields[option.name] for option in told.options if option.name in fields}
+    guest = await introduced(site, request, guest, fields.get("name", ""))
+    plan = NewTable(game=game, seats=seats, options=options, public="public" in fields)
+    table = await new_table(site, guest.id, guest.name, plan)
+    return go(f"/t/{table.id}", site, request, guest)
+
+
+# ---------------------------------------------------------------- at the table
+
+
+@router.get("/t/{table_id}")
+def show(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
+    site.rates.spend("page", payer(request, guest))
+    seat = table.seat_of(guest.id if guest else None)
+    table.drive()
+    frame = table.frame(seat)
+    shared = {"table": table, "seat": seat, "version": frame.version, "title": frame.title, "number": table.number}
+    if table.match is None:
+        return render("lobby.html.j2", request, guest, **shared, lobby=Markup(frame.regions["lobby"]))
+    variables, _regions = draw(table.scene(seat))
+    return render("table.html.j2", request, guest, **{**variables, **shared})
+
+
+@router.get("/t/{table_id}/live")
+def live(
+    table: TheTable, guest: Asking, since: str = "", last_event_id: Annotated[str, Header()] = ""
+) -> StreamingResponse:
+    return streaming(table, table.seat_of(guest.id if guest else None), True, last_event_id or since)
+
+
+@router.get("/t/{table_id}/state")
+def state(table: TheTable, request: Request, site: TheSite, guest: Asking) -> JSONResponse:
+    """Everything, for a page that lost the thread."""
+    site.rates.spend("page", payer(request, guest))
+    return JSONResponse(table.payload(table.seat_of(guest.id if guest else None), None))
+
+
+@router.get("/t/{table_id}/seat/{number}/{key}")
+def offer_seat(table: TheTable, number: int, key: str, request: Request, guest: Asking) -> Response:
+    """Where the link to a seat leads."""
+    mine = table.seat_of(guest.id if guest else None)
+    if mine == number:
+        return RedirectResponse(f"/t/{table.id}", 303)
+    chairs = table.chairs(None)
+    if not 0 <= number < len(chairs):
+        raise Refused(_("There is no such seat."), 404)
+    return render(
+        "sit.html.j2", request, guest, table=table, number=number, chair=chairs[number], mine=mine, chairs=chairs,
+        valid=table.seats[number].key == key, vignette=vignette,
+    )  # fmt: skip
+
+
+@router.post("/t/{table_id}/seat/{number}/{key}")
+async def take_seat(
+    table: TheTable, number: int, key: str, request: Request, site: TheSite, guest: Asking
+) -> Response:
+    fields = await form(request)
+    guest = await introduced(site, request, guest, fields.get("name", ""))
+    await table.sit(number, guest.id, guest.name, key)
+    return go(f"/t/{table.id}", site, request, guest)
+
+
+@router.post("/t/{table_id}/sit")
+async def sit_down(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
+    """A free seat at a public table."""
+    fields = await form(request)
+    guest = await introduced(site, request, guest, fields.get("name", ""))
+    free = next((seat.number for seat in table.seats if seat.free), None)
+    if free is None:
+        raise Refused(_("All seats are taken. You can look on."))
+    await table.sit(free, guest.id, guest.name, None)
+    return go(f"/t/{table.id}", site, request, guest)
+
+
+@router.post("/t/{table_id}/again")
+async def play_again(table: TheTable, site: TheSite, guest: Asking) -> Response:
+    if guest is None:
+        raise Refused(_("Only who played this game to its end can play it again."), 403)
+    site.rates.spend("table", guest.id)
+    return RedirectResponse(f"/t/{(await site.tables.again(table, guest.id)).id}", 303)
+
+
+@router.get("/t/{table_id}/log")
+def whole_log(table: TheTable, request: Request, guest: Asking) -> Response:
+    if table.match is None:
+        return RedirectResponse(f"/t/{table.id}", 303)
+    return render("log.html.j2", request, guest, table=table, scene=table.scene(table.seat_of(guest.id if guest else None)))
+
+
+@router.get("/t/{table_id}/score")
+def score(table: TheTable, request: Request, guest: Asking) -> Response:
+    if table.match is None or not table.match.over:
+        return RedirectResponse(f"/t/{table.id}", 303)
+    seat = table.seat_of(guest.id if guest else None)
+    scene = table.scene(seat)
+    return render(
+        "score.html.j2", request, guest, table=table, scene=scene, seat=seat, result=result(scene),
+        sources=table.match.game.sources, best=best_moments(scene),
+        ranked=sorted((place, number) for number, place in enumerate(scene.places)),
+        places=("", _("first"), _("second"), _("third"), _("fourth"), _("fifth")),
+        largest=max(1, *(abs(n) for row in scene.sheet.values() for source, n in row.items() if source != "total")),
+    )  # fmt: skip
+
+
+def result(scene: Scene) -> tuple[str, str]:
+    """Who won, by how much, and what made the difference."""
+    totals = {seat: row["total"] for seat, row in scene.sheet.items()}
+    winners = [seat for seat, place in enumerate(scene.places) if place == 1]
+    if len(winners) > 1:
+        names = " & ".join(scene.names[seat] for seat in winners)
+        return _("%(names)s share the victory") % {"names": names}, _("They are level in everything that counts.")
+    first = winners[0]
+    second = max((seat for seat in totals if seat != first), key=lambda seat: totals[seat])
+    lead, name = totals[first] - totals[second], scene.names[first]
+    if lead > 0:
+        head = ngettext("%(name)s wins by %(n)s point", "%(name)s wins by %(n)s points", lead)
+        source, more = max(
+            ((s, n - scene.sheet[second][s]) for s, n in scene.sheet[first].items() if s != "total"), key=lambda x: x[1]
+        )
+        why = _("%(source)s made the difference: %(points)s points, %(more)s more than %(second)s.") % {
+            "source": source.capitalize(), "points": scene.sheet[first][source], "more": more,
+            "second": scene.names[second],
+        }  # fmt: skip
+        return head % {"name": name, "n": lead}, why
+    if lead == 0:
+        return _("%(name)s wins the tie") % {"name": name}, _("Equal points; the rules' next criterion decided.")
+    last = next((told.words for line in reversed(scene.log) for told in reversed(line.told) if told.words), "")
+    return _("%(name)s wins") % {"name": name}, last
+
+
+def best_moments(scene: Scene) -> list[tuple[int, str, int]]:
+    """The single events that brought most: seat, words, points."""
+    told = [event for line in scene.log for event in line.told if event.seat is not None and event.points > 0]
+    told.sort(key=lambda event: -event.points)
+    return [(event.seat or 0, event.words, event.points) for event in told[:6]]
+
+
+# ---------------------------------------------------------------- odds and ends
+
+
+@router.get("/static/games/{game}/{name}")
+def game_file(game: str, name: str) -> Response:
+    """Styles of the games' drawings lie with the games."""
+    if name == "tabs.css" and game in catalogue():
+        return Response(tabs_of(game), media_type="text/css")
+    file = game_files().get((game, name))
+    if file is None:
+        raise Refused(_("There is no such file."), 404)
+    return FileResponse(file)
+
+
+@cache
+def game_files() -> dict[tuple[str, str], Path]:
+    return {
+        (game, file.name): file for game in catalogue() for file in (PACKAGE / "games" / game / "board").glob("*.css")
+    }
+
+
+@cache
+def tabs_of(game: str) -> str:
+    """On a phone only the blocks of the chosen tab are shown: without a script, and for any game's tabs."""
+    names = [name for name, _label, _icon in import_module(f"ludi.games.{game}.board").TABS]
+    rules = "".join(
+        f'body:has(.tabbar input[value="{name}"]:checked) [data-tab]:not([data-tab~="{name}"]) {{ display: none; }}\n'
+        for name in names
+    )
+    return f"@media (max-width: 700px) {{\n{rules}}}\n"
+
+
+@router.get("/api/docs")
+def describe_api(request: Request, guest: Asking) -> Response:
+    spec = request.app.openapi()
+    return render("api.html.j2", request, guest, spec=spec)
+
+
+def when(at: float) -> str:
+    """How long ago, roughly."""
+    ago = time.time() - at
+    if ago < MINUTE:
+        return _("just now")
+    if ago < HOUR:
+        return _("%(n)s min ago") % {"n": int(ago // MINUTE)}
+    if ago < DAY:
+        return _("%(n)s h ago") % {"n": int(ago // HOUR)}
+    days = int(ago // DAY)
+    return _("yesterday") if days == 1 else _("%(n)s days ago") % {"n": days}
+
+
+def occasion(at: float) -> str:
+    """A table is called by when it was made: "Sunday evening"."""
+    moment = datetime.fromtimestamp(at)
+    days = (_("Monday"), _("Tuesday"), _("Wednesday"), _("Thursday"), _("Friday"), _("Saturday"), _("Sunday"))
+    parts = (_("night"), _("morning"), _("afternoon"), _("evening"))
+    return _("%(day)s %(part)s") % {"day": days[moment.weekday()], "part": parts[moment.hour // 6]}
+
+
+def sorry(request: Request, guest: Guest | None, text: str, status: int) -> Response:
+    """A kind page about something that went wrong."""
+    page = render("sorry.html.j2", request, guest, text=text, status=status)
+    page.status_code = status
+    return page
+
+
+def sentence(error: Exception) -> tuple[str, int]:
+    """What to tell, and the status."""
+    if isinstance(error, Refused):
+        return str(error), error.status
+    if isinstance(error, LudiError):
+        return str(error), 422
+    return _("Something went wrong here. The table is safe; try again."), 500

@@ -1,0 +1,91 @@
+"""What the requests share: the store, the guests, the tables, the rates. And how a request finds its way to them."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+from fastapi.responses import StreamingResponse
+
+from ludi.server.guard import MOST_STREAMS, Rates
+from ludi.server.guests import Guest, Guests
+from ludi.server.store import Store
+from ludi.server.tables import Connection, Refused, Table, Tables
+from ludi.server.thinkers import Thinkers
+from ludi.server.words import _
+
+HEARTBEAT = 15.0  # seconds: proxies close what is silent for long, and a lost connection is noticed
+
+
+@dataclass
+class Site:
+    """Everything behind the pages."""
+
+    store: Store
+    guests: Guests
+    tables: Tables
+    thinkers: Thinkers
+    rates: Rates
+
+
+def site_of(request: Request) -> Site:
+    found: Site = request.app.state.site
+    return found
+
+
+def guest_of(request: Request) -> Guest | None:
+    return site_of(request).guests.who(request)
+
+
+def table_of(request: Request, table_id: str) -> Table:
+    return site_of(request).tables.get(table_id)
+
+
+TheSite = Annotated[Site, Depends(site_of)]
+Asking = Annotated[Guest | None, Depends(guest_of)]
+TheTable = Annotated[Table, Depends(table_of)]
+
+
+def known(guest: Guest | None) -> Guest:
+    """Somebody who has a name."""
+    if guest is None:
+        raise Refused(_("Say who you are first: POST /api/guests."), 401)
+    return guest
+
+
+def payer(request: Request, guest: Guest | None) -> str:
+    """Whose account a request is put on, where rates are limited."""
+    return guest.id if guest else (request.client.host if request.client else "")
+
+
+def streaming(table: Table, seat: int | None, drawn: bool, since: str) -> StreamingResponse:
+    """Server-sent events: everything if the page is not up to date, then each change."""
+    allowance = MOST_STREAMS if seat is not None else MOST_STREAMS * 10
+    if sum(connection.seat == seat for connection in table.connections) >= allowance:
+        raise Refused(_("This table is open in too many windows."), 429)
+    connection = table.connect(seat, drawn)
+    if since != str(table.version):
+        connection.updates.put_nowait(table.payload(seat, None) if drawn else table.news())
+    headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
+    return StreamingResponse(_events(table, connection), media_type="text/event-stream", headers=headers)
+
+
+async def _events(table: Table, connection: Connection) -> AsyncIterator[str]:
+    try:
+        yield "retry: 1000\n\n"
+        while True:
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    update = await connection.updates.get()
+            except TimeoutError:
+                yield ": still here\n\n"
+            else:
+                yield event(update)
+    finally:
+        table.disconnect(connection)
+
+
+def event(update: dict[str, Any]) -> str:
+    return f"id: {update['version']}\ndata: {json.dumps(update, ensure_ascii=False)}\n\n"

@@ -1,0 +1,645 @@
+"""Tables: who sits there, what was played, who looks on. Knows no game by name.
+
+All runs in one event loop. A table's changes wait for each other at its lock; a decision is tried on a copy of the
+match, written to the disk, and only then becomes the match, so nobody ever sees what might still be lost.
+"""
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+
+import ludi
+from ludi.kernel.about import About
+from ludi.kernel.errors import LudiError
+from ludi.kernel.match import Entry, Match
+from ludi.registry import about
+from ludi.server import store as kept
+from ludi.server.scene import Chair, Said, Scene, look
+from ludi.server.store import Store
+from ludi.server.thinkers import LEVELS, Thinkers
+from ludi.server.words import _
+
+SNAPSHOT_EVERY = 32  # entries: what has to be played again when a table is opened
+IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
+AWAY = 5.0  # seconds without an open page: so a reload does not count
+CHAT_SHOWN = 60
+QUEUE = 64  # updates that a slow connection may fall behind before it gets everything anew
+
+BOT_NAMES = (
+    "Corvus", "Varro", "Nerva", "Gallus", "Silvia", "Drusus", "Flavia", "Cassius", "Aelia", "Lucan", "Junia", "Tullus",
+)  # fmt: skip
+GUEST_NAMES = (
+    "Livia", "Marcus", "Claudia", "Titus", "Octavia", "Gaius", "Cornelia", "Lucius", "Valeria", "Publius", "Aurelia",
+)  # fmt: skip
+
+log = logging.getLogger("ludi")
+
+
+class Refused(LudiError):
+    """A request that cannot be done; `status` is that of HTTP."""
+
+    def __init__(self, text: str, status: int = 409) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+@dataclass
+class Seat:
+    """A place at the table: of a person (once there is a guest), or of a bot."""
+
+    number: int
+    name: str
+    key: str
+    guest: str | None = None
+    level: str | None = None
+    stand_in: str | None = None
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that decides here now."""
+        return self.level or self.stand_in
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and self.level is None
+
+
+@dataclass(eq=False)
+class Connection:
+    """An open page, or a program that listens (`drawn` is False: it wants no drawings)."""
+
+    seat: int | None
+    drawn: bool
+    updates: "asyncio.Queue[dict[str, Any]]" = field(default_factory=lambda: asyncio.Queue(QUEUE))
+
+
+@dataclass(frozen=True)
+class Frame:
+    """All regions of one viewer's page at one version, and those that differ from the version `after`."""
+
+    version: int
+    after: int | None
+    regions: dict[str, str]
+    changed: dict[str, str]
+    title: str
+
+
+class Table:
+    """One table in memory."""
+
+    def __init__(self, tables: "Tables", row: Any, seats: list[Seat], said: list[Said]) -> None:
+        self.tables = tables
+        self.id: str = row.id
+        self.about: About = about(row.game)
+        self.options: dict[str, str] = dict(row.options)
+        self.seed: int = row.seed
+        self.public = bool(row.public)
+        self.status: str = row.status
+        self.made: float = row.made
+        self.moved: float = row.moved
+        self.again: str | None = row.again
+        self.seats = seats
+        self.said = said
+        self.match: Match | None = None
+        self.number = 0  # of entries; a move names the one it answers, and none is ever used twice
+        self.lock = asyncio.Lock()
+        self.version = now()
+        self.connections: set[Connection] = set()
+        self.frames: dict[int | None, Frame] = {}
+        self.away: set[int] = {seat.number for seat in seats}
+        self.driver: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    # ------------------------------------------------------------ looking
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where a guest sits; None for a spectator."""
+        return next((seat.number for seat in self.seats if guest is not None and seat.guest == guest), None)
+
+    @property
+    def to_move(self) -> int | None:
+        return self.match.to_move if self.match is not None else None
+
+    def chairs(self, viewer: int | None) -> tuple[Chair, ...]:
+        """Everybody at the table. Keys are for those who sit here: of free seats, and of the own."""
+        return tuple(
+            Chair(
+                name=self.match.names[seat.number] if self.match else seat.name,
+                person=seat.guest is not None,
+                level=seat.level,
+                stand_in=seat.stand_in,
+                away=seat.number in self.away and seat.level is None,
+                thinking=seat.bot is not None and seat.number == self.to_move,
+                warming=seat.bot is not None and self.about.name not in self.tables.thinkers.ready,
+                key=seat.key if viewer is not None and (seat.free or seat.number == viewer) else "",
+            )
+            for seat in self.seats
+        )
+
+    def scene(self, seat: int | None) -> Scene:
+        """What a viewer sees; the game must have begun."""
+        assert self.match is not None
+        return look(self.match, seat, number=self.number, chairs=self.chairs(seat), said=tuple(self.said[-CHAT_SHOWN:]),
+                    table=self.id, again=self.again)  # fmt: skip
+
+    def frame(self, seat: int | None) -> Frame:
+        """The viewer's page as it is now, drawn once."""
+        last = self.frames.get(seat)
+        if last is not None and last.version == self.version:
+            return last
+        regions, title = self.tables.draw(self, seat)
+        changed = {name: html for name, html in regions.items() if last is None or last.regions.get(name) != html}
+        self.frames[seat] = Frame(self.version, last.version if last else None, regions, changed, title)
+        return self.frames[seat]
+
+    def payload(self, seat: int | None, page: int | None, step: Entry | None = None) -> dict[str, Any]:
+        """What brings a page of version `page` up to date."""
+        frame = self.frame(seat)
+        follows = page is not None and page == frame.after
+        return {
+            "version": frame.version,
+            "after": frame.after if follows else None,
+            "number": self.number,
+            "regions": frame.changed if follows else frame.regions,
+            "page": "lobby" if self.match is None else "table",
+            "title": frame.title,
+            "mine": seat is not None and seat == self.to_move,
+            "step": told(step),
+        }
+
+    def news(self, step: Entry | None = None) -> dict[str, Any]:
+        """What a program that listens is told."""
+        return {
+            "version": self.version,
+            "number": self.number,
+            "status": self.status,
+            "to_move": self.to_move,
+            "step": told(step),
+        }
+
+    def publish(self, step: Entry | None = None) -> None:
+        """Tell everybody who looks on."""
+        self.version = max(self.version + 1, now())
+        self.used = time.monotonic()
+        for seat in {connection.seat for connection in self.connections if connection.drawn}:
+            before = self.frames[seat].version if seat in self.frames else None
+            try:
+                update = self.payload(seat, before, step)
+            except Exception:  # what was played is played: a drawing that fails must not stop the table
+                log.exception("Table %s cannot be drawn for seat %s", self.id, seat)
+                continue
+            self._send((c for c in self.connections if c.drawn and c.seat == seat), update)
+        self._send((c for c in self.connections if not c.drawn), self.news(step))
+
+    def _send(self, connections: Iterable[Connection], update: dict[str, Any]) -> None:
+        for connection in connections:
+            if connection.updates.full():  # it lost the thread: drop all, and send everything anew
+                while not connection.updates.empty():
+                    connection.updates.get_nowait()
+                update = self.payload(connection.seat, None) if connection.drawn else update
+            connection.updates.put_nowait(update)
+
+    # ------------------------------------------------------------ coming and going
+
+    def connect(self, seat: int | None, drawn: bool) -> Connection:
+        connection = Connection(seat, drawn)
+        self.connections.add(connection)
+        if seat in self.away:
+            self.away.discard(seat)
+            self.publish()
+        self.drive()
+        return connection
+
+    def disconnect(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        if all(other.seat != connection.seat or not other.drawn for other in self.connections):
+            self.frames.pop(connection.seat, None)
+        if connection.seat is not None:
+            asyncio.get_running_loop().call_later(AWAY, self._left, connection.seat)
+
+    def _left(self, seat: int) -> None:
+        if all(connection.seat != seat for connection in self.connections) and seat not in self.away:
+            self.away.add(seat)
+            self.publish()
+
+    async def sit(self, number: int, guest: str, name: str, key: str | None) -> None:
+        """A person takes a free seat: with its key, or without at a public table."""
+        async with self.lock:
+            seat = self._seat(number)
+            if self.seat_of(guest) is not None:
+                raise Refused(_("You sit at this table already. This link is for somebody else."))
+            if seat.level is not None:
+                raise Refused(_("A bot sits here."))
+            if key != seat.key and not (self.public and seat.free):
+                raise Refused(_("This link does not open a seat here (any more). Ask for a new one."), 403)
+            if self.status == "over":
+                raise Refused(_("This game is over."))
+            moved_in = Seat(seat.number, name if seat.free else seat.name, secrets.token_urlsafe(12), guest)
+            await self._take(moved_in)
+            self.publish()
+        self.drive()
+
+    async def _take(self, seat: Seat) -> None:
+        """Write down who sits where; begin when all have come."""
+        seats = [seat if other.number == seat.number else other for other in self.seats]
+        statements = [_save(self.id, seat)]
+        match = None
+        if self.status == "waiting" and not any(other.free for other in seats):
+            names = different([other.name for other in seats])
+            match = ludi.load(self.about.name).new(len(seats), self.seed, self.options, names)
+            statements.append(self._row(status="playing", names=names, to_move=match.to_move, moved=time.time()))
+        await self.tables.store.write(*statements)
+        self.seats = seats
+        if match is not None:
+            self.match, self.status = match, "playing"
+
+    async def fill(self, guest: str) -> None:
+        """Begin now, with bots in the free seats."""
+        async with self.lock:
+            if self.seat_of(guest) is None or self.status != "waiting":
+                raise Refused(_("Only who sits at this table can begin, and only once."), 403)
+            for seat in [seat for seat in self.seats if seat.free]:
+                await self._take(Seat(seat.number, self.tables.bot_name(self.seats), seat.key, level=LEVELS[-1]))
+            self.publish()
+        self.drive()
+
+    async def stand_in(self, number: int, guest: str | None, level: str | None) -> None:
+        """Let a bot play for a person, or give the seat back (None)."""
+        async with self.lock:
+            seat, mine = self._seat(number), self.seat_of(guest)
+            if seat.level is not None or self.status != "playing":
+                raise Refused(_("Only the seat of a person in a running game can be handed over."))
+            if level is not None and level not in LEVELS:
+                raise Refused(_("There is no such bot."), 422)
+            if mine is None or (level is None and mine != number):
+                raise Refused(_("Only the person who sits there can take the seat back."), 403)
+            if level is not None and mine != number and number not in self.away:
+                raise Refused(_("%(name)s is here and plays.") % {"name": seat.name}, 403)
+            seat = Seat(seat.number, seat.name, seat.key, seat.guest, None, level)
+            await self._take(seat)
+            self.publish()
+        self.drive()
+
+    def _seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Refused(_("There is no such seat."), 404)
+        return self.seats[number]
+
+    async def say(self, guest: str, name: str, text: str) -> None:
+        """A line of chat."""
+        async with self.lock:
+            said = Said(self.seat_of(guest), name, text, time.time())
+            number = self.said[-1].number + 1 if self.said else 0
+            said = Said(said.seat, name, text, said.at, number)
+            await self.tables.store.write(
+                insert(kept.chat).values(table_id=self.id, number=number, seat=said.seat, name=name, text=text, at=said.at)
+            )
+            self.said.append(said)
+            self.publish()
+
+    # ------------------------------------------------------------ playing
+
+    async def play(self, seat: int | None, number: int, action: int) -> None:
+        """A person decides."""
+        async with self.lock:
+            self._check(seat, number)
+            await self._append(seat, [action])
+
+    async def take_back(self, seat: int | None, number: int, turn: bool) -> None:
+        """A person takes back the last decision, or all those of the turn."""
+        async with self.lock:
+            self._check(seat, number)
+            assert self.match is not None and seat is not None
+            back, steps = self.match.copy(), 0
+            while back.may_undo(seat) and (turn or steps == 0):
+                back.undo()
+                steps += 1
+            if not steps:
+                raise Refused(_("There is nothing to take back: the turn has passed, or something was revealed."), 422)
+            await self._append(seat, [None] * steps)
+
+    def _check(self, seat: int | None, number: int) -> None:
+        if seat is None:
+            raise Refused(_("You only look on at this table."), 403)
+        if self.match is None:
+            raise Refused(_("The game has not begun: not everybody is here."))
+        if self.match.over:
+            raise Refused(_("The game is over."))
+        if self.seats[seat].stand_in:
+            raise Refused(_("A bot plays for you now. Take your seat back first."))
+        if number != self.number:
+            raise Refused(_("The table has moved on. This is how it stands now."))
+        if seat != self.match.to_move:
+            raise Refused(_("It is %(name)s's turn.") % {"name": self.match.names[self.match.state.to_move]}, 422)
+
+    async def _append(self, seat: int | None, actions: Sequence[int | None]) -> None:
+        """Try it on a copy, write it down, and only then let it be."""
+        assert self.match is not None and seat is not None
+        match = self.match.copy()
+        for action in actions:
+            if action is None:
+                match.undo()
+            else:
+                match.apply(action)
+        match.forget()
+        at, number = time.time(), self.number
+        rows = [
+            {"table_id": self.id, "number": number + i, "seat": seat, "action": action, "at": at}
+            for i, action in enumerate(actions)
+        ]
+        status = "over" if match.over else "playing"
+        statements = [insert(kept.entries).values(rows), self._row(status=status, to_move=match.to_move, moved=at)]
+        number += len(rows)
+        if number // SNAPSHOT_EVERY != self.number // SNAPSHOT_EVERY or match.over:
+            statements.append(delete(kept.snapshots).where(kept.snapshots.c.table_id == self.id))
+            statements.append(
+                insert(kept.snapshots).values(table_id=self.id, number=number, **kept.pack(match))
+            )
+        await self.tables.store.write(*statements)
+        self.match, self.number, self.status, self.moved = match, number, status, at
+        self.publish(None if actions[0] is None else match.log[-1])
+        self.drive()
+
+    def _row(self, **values: Any) -> Any:
+        return update(kept.tables).where(kept.tables.c.id == self.id).values(**values)
+
+    def replay(self, game_names: Sequence[str]) -> None:
+        """Bring the match to where the entries lead, from the snapshot if there is one."""
+        game = ludi.load(self.about.name)
+        read = self.tables.store.read
+        row = next(iter(read(select(kept.snapshots).where(kept.snapshots.c.table_id == self.id))), None)
+        if row is not None and row.layout == kept.layout(game):
+            self.match, self.number = kept.unpack(row, game, game_names, self.seed), row.number
+        else:
+            self.match = game.new(len(game_names), self.seed, self.options, game_names)
+        query = select(kept.entries).where(kept.entries.c.table_id == self.id, kept.entries.c.number >= self.number)
+        for entry in read(query.order_by(kept.entries.c.number)):
+            if entry.action is None:
+                self.match.undo()
+            else:
+                self.match.apply(entry.action)
+            self.number += 1
+        self.match.forget()
+
+    # ------------------------------------------------------------ bots
+
+    def drive(self) -> None:
+        """Let the bots play when it is their turn."""
+        if self._bot() is not None and (self.driver is None or self.driver.done()):
+            self.driver = asyncio.create_task(self._drive())
+
+    def _bot(self) -> str | None:
+        return self.seats[self.to_move].bot if self.to_move is not None else None
+
+    async def _drive(self) -> None:
+        last = None
+        while (bot := self._bot()) is not None:
+            assert self.match is not None and self.to_move is not None
+            number, seat, began = self.number, self.to_move, time.monotonic()
+            try:
+                action = await self.tables.thinkers.choose(
+                    self.about.name, bytes(self.match), bot, f"{self.id}-{seat}-{self.seed}"
+                )
+                if self.connections:
+                    pace = self.tables.pace * (1.0 if seat != last else 0.5)
+                    await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+                async with self.lock:
+                    if self.number == number and self._bot() is not None:
+                        legal = self.match.legal_actions()
+                        await self._append(seat, [action if action in legal else random.choice(legal)])
+                last = seat
+            except Exception:
+                log.exception("A bot could not play at table %s; it tries again.", self.id)
+                await asyncio.sleep(1.0)
+
+
+# ---------------------------------------------------------------- all tables
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat as a new table is planned: of whoever makes it, of a friend, or of a bot."""
+
+    kind: str  # me, friend, bot
+    level: str | None = None
+    guest: str | None = None  # a friend who is known already
+    name: str = ""
+
+
+Draw = Callable[[Table, int | None], tuple[dict[str, str], str]]
+
+
+class Tables:
+    """All tables: makes them, finds them, keeps those in memory that are in use."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, draw: Draw, pace: float = 0.7) -> None:
+        """`draw` makes a viewer's regions and title; `pace`: seconds between bots' moves while somebody looks on."""
+        self.store, self.thinkers, self.draw, self.pace = store, thinkers, draw, pace
+        self.open: dict[str, Table] = {}
+
+    async def make(
+        self, game: str, places: Sequence[Place], options: Mapping[str, str], public: bool, guest: str, name: str
+    ) -> Table:
+        """A new table; it begins at once unless a friend is awaited."""
+        told = about(game)
+        if len(places) not in told.player_counts:
+            raise Refused(
+                _("%(title)s is for %(fewest)s to %(most)s players.")
+                % {"title": told.title, "fewest": told.fewest, "most": told.most}, 422,
+            )  # fmt: skip
+        if sum(place.kind == "me" for place in places) > 1:
+            raise Refused(_("You can take one seat only."), 422)
+        told.option_numbers(options)
+        seats: list[Seat] = []
+        for number, place in enumerate(places):
+            key = secrets.token_urlsafe(12)
+            if place.kind == "me":
+                seats.append(Seat(number, name, key, guest))
+            elif place.kind == "friend":
+                seats.append(Seat(number, place.name, key, place.guest))
+            elif place.kind == "bot" and place.level in LEVELS:
+                seats.append(Seat(number, self.bot_name(seats), key, level=place.level))
+            else:
+                raise Refused(_("A seat is for me, for a friend, or for a bot of a level there is."), 422)
+        table_id, at = secrets.token_urlsafe(9), time.time()
+        row = {
+            "id": table_id, "game": game, "options": dict(options), "seed": secrets.randbits(62), "public": int(public),
+            "status": "waiting", "made": at, "moved": at, "to_move": None, "names": None, "again": None,
+        }  # fmt: skip
+        await self.store.write(
+            insert(kept.tables).values(row), *(insert(kept.seats).values(_columns(table_id, seat)) for seat in seats)
+        )
+        table = self._load(table_id)
+        async with table.lock:
+            await table._take(seats[0])
+        table.drive()
+        return table
+
+    def bot_name(self, seats: Sequence[Seat]) -> str:
+        taken = {seat.name for seat in seats}
+        return random.choice([name for name in BOT_NAMES if name not in taken])
+
+    async def again(self, table: Table, guest: str) -> Table:
+        """A new table with the same people and bots, the seats moved on by one; the same for everybody who asks."""
+        mine = table.seat_of(guest)
+        if table.status != "over" or mine is None:
+            raise Refused(_("Only who played this game to its end can play it again."), 403)
+        async with table.lock:
+            if table.again is not None:
+                return self.get(table.again)
+            places = [
+                Place("bot", seat.level) if seat.level else Place("friend", None, seat.guest, seat.name)
+                for seat in table.seats[1:] + table.seats[:1]
+            ]
+            new = await self.make(table.about.name, places, table.options, False, guest, "")
+            await self.store.write(table._row(again=new.id))
+            table.again = new.id
+            table.publish()
+            return new
+
+    def get(self, table_id: str) -> Table:
+        """A table by its id, from memory or from the store."""
+        return self.open.get(table_id) or self._load(table_id)
+
+    def _load(self, table_id: str) -> Table:
+        row = next(iter(self.store.read(select(kept.tables).where(kept.tables.c.id == table_id))), None)
+        if row is None:
+            raise Refused(_("There is no such table. Check the link."), 404)
+        rows = self.store.read(select(kept.seats).where(kept.seats.c.table_id == table_id).order_by(kept.seats.c.seat))
+        seats = [Seat(r.seat, r.name, r.key, r.guest, r.level, r.stand_in) for r in rows]
+        query = select(kept.chat).where(kept.chat.c.table_id == table_id).order_by(kept.chat.c.number.desc())
+        said = [Said(r.seat, r.name, r.text, r.at, r.number) for r in self.store.read(query.limit(CHAT_SHOWN))]
+        table = Table(self, row, seats, said[::-1])
+        if row.names is not None:
+            table.replay(row.names)
+        self.open[table_id] = table
+        return table
+
+    def wake(self) -> None:
+        """After a restart: the bots whose turn it is go on."""
+        query = (
+            select(kept.tables.c.id)
+            .join(kept.seats, (kept.seats.c.table_id == kept.tables.c.id) & (kept.seats.c.seat == kept.tables.c.to_move))
+            .where(kept.tables.c.status == "playing", _is_bot())
+        )
+        for row in self.store.read(query):
+            try:
+                self.get(row.id).drive()
+            except LudiError as error:
+                log.error("Table %s cannot be opened: %s", row.id, error)
+
+    def sweep(self) -> None:
+        """Let go of tables that nobody uses."""
+        for table in list(self.open.values()):
+            idle = time.monotonic() - table.used > IDLE
+            if idle and not table.connections and (table.driver is None or table.driver.done()):
+                if not table.lock.locked():
+                    del self.open[table.id]
+
+    async def close(self) -> None:
+        for table in self.open.values():
+            if table.driver is not None:
+                table.driver.cancel()
+                with suppress(asyncio.CancelledError):
+                    await table.driver
+
+    # ------------------------------------------------------------ lists for the home page
+
+    def mine(self, guest: str, limit: int = 30) -> list[dict[str, Any]]:
+        """The tables of a guest: running ones first, those where it is their turn at the top."""
+        rows = self.store.read(
+            select(kept.tables, kept.seats.c.seat.label("my_seat"))
+            .join(kept.seats, kept.seats.c.table_id == kept.tables.c.id)
+            .where(kept.seats.c.guest == guest)
+            .order_by((kept.tables.c.status == "over"), kept.tables.c.moved.desc())
+            .limit(limit)
+        )
+        found = [self._line(row) for row in rows]
+        return sorted(found, key=lambda line: (line["status"] == "over", not line["mine"]))
+
+    def running(self, guest: str) -> int:
+        """How many tables of a guest are not over."""
+        query = (
+            select(func.count())
+            .select_from(kept.tables.join(kept.seats))
+            .where(kept.seats.c.guest == guest, kept.tables.c.status != "over")
+        )
+        return int(self.store.read(query)[0][0])
+
+    def public(self, limit: int = 12) -> list[dict[str, Any]]:
+        """Tables where anybody may sit down."""
+        rows = self.store.read(
+            select(kept.tables)
+            .where(kept.tables.c.status == "waiting", kept.tables.c.public == 1)
+            .order_by(kept.tables.c.moved.desc())
+            .limit(limit)
+        )
+        return [self._line(row) for row in rows]
+
+    def _line(self, row: Any) -> dict[str, Any]:
+        query = select(kept.seats).where(kept.seats.c.table_id == row.id).order_by(kept.seats.c.seat)
+        seats = self.store.read(query)
+        my_seat = row._mapping.get("my_seat")
+        return {
+            "id": row.id,
+            "game": row.game,
+            "title": about(row.game).title,
+            "status": row.status,
+            "made": row.made,
+            "moved": row.moved,
+            "my_seat": my_seat,
+            "mine": row.status == "playing" and row.to_move == my_seat and my_seat is not None,
+            "to_move": row.to_move,
+            "seats": [
+                {"name": row.names[i] if row.names else seat.name, "free": seat.guest is None and seat.level is None}
+                for i, seat in enumerate(seats)
+            ],
+        }
+
+
+def told(step: Entry | None) -> dict[str, Any] | None:
+    """A step as everybody may hear of it."""
+    if step is None:
+        return None
+    return {
+        "seat": step.seat,
+        "told": [{"seat": event.seat, "words": event.words, "points": event.points} for event in step.events],
+    }
+
+
+def now() -> int:
+    """Versions are milliseconds: they grow over a restart of the server too."""
+    return int(time.time() * 1000)
+
+
+def different(names: Sequence[str]) -> list[str]:
+    """Names that can be told apart."""
+    found: list[str] = []
+    for name in names:
+        fresh = (name if n == 1 else f"{name} {n}" for n in range(1, len(names) + 2))
+        found.append(next(candidate for candidate in fresh if candidate not in found))
+    return found
+
+
+def _columns(table_id: str, seat: Seat) -> dict[str, Any]:
+    return {
+        "table_id": table_id, "seat": seat.number, "name": seat.name, "key": seat.key,
+        "guest": seat.guest, "level": seat.level, "stand_in": seat.stand_in,
+    }  # fmt: skip
+
+
+def _save(table_id: str, seat: Seat) -> Any:
+    where = (kept.seats.c.table_id == table_id) & (kept.seats.c.seat == seat.number)
+    return update(kept.seats).where(where).values(_columns(table_id, seat))
+
+
+def _is_bot() -> ColumnElement[bool]:
+    return or_(kept.seats.c.level.is_not(None), kept.seats.c.stand_in.is_not(None))

@@ -1,0 +1,143 @@
+"""Bots think in processes of their own, and no table ever waits for them in vain.
+
+Deep workers run compiled rules. The first of them compiles whatever is not compiled yet, game by game; until a game is
+ready its bots play the quick move of the interpreted worker. A worker that crashes or hangs is replaced by a new one.
+"""
+
+import asyncio
+import json
+import logging
+import os
+import sys
+import zlib
+from base64 import b64encode
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from ludi.bots import BOTS
+from ludi.registry import catalogue
+
+LEVELS = tuple(name for name in BOTS if name not in ("random", "greedy")) or ("greedy",)
+QUICK = "greedy"
+COMMAND = (sys.executable, "-m", "ludi.server.worker")
+
+log = logging.getLogger("ludi")
+
+
+class Failed(Exception):
+    """A worker crashed, hung or answered nonsense."""
+
+
+class Worker:
+    """One process; started when it is asked something and there is none."""
+
+    def __init__(self, command: Sequence[str], interpreted: bool) -> None:
+        self.command = command
+        self.environment = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
+        if interpreted:
+            self.environment["NUMBA_DISABLE_JIT"] = "1"
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: dict[str, Any], seconds: float) -> int:
+        try:
+            async with asyncio.timeout(seconds):
+                if self.process is None:
+                    self.process = await asyncio.create_subprocess_exec(
+                        *self.command, env=self.environment,
+                        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+                    )  # fmt: skip
+                stdin, stdout = self.process.stdin, self.process.stdout
+                assert stdin is not None and stdout is not None
+                stdin.write(json.dumps(question).encode() + b"\n")
+                await stdin.drain()
+                return int(json.loads(await stdout.readline())["action"])
+        except (TimeoutError, OSError, ValueError, KeyError) as error:
+            self.stop()
+            raise Failed(f"{type(error).__name__} {error}") from error
+        except asyncio.CancelledError:
+            self.stop()  # its answer would be taken for that of the next question
+            raise
+
+    def stop(self) -> None:
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+            self.process = None
+
+
+class Thinkers:
+    """The workers, and which games are ready to be thought about deeply."""
+
+    def __init__(
+        self, deep: int | None = None, patience: float = 40.0, command: Sequence[str] = COMMAND, compiling: float = 3600.0
+    ) -> None:
+        """`deep`: how many deep workers (else $LUDI_WORKERS, else half of the cores); 0: bots play quick moves only.
+
+        `patience`: seconds for a decision; `compiling`: for a game.
+        """
+        half = max(1, min(4, (os.cpu_count() or 1) // 2))
+        count = int(os.environ.get("LUDI_WORKERS", half)) if deep is None else deep
+        self.patience, self.compiling = patience, compiling
+        self.quick = Worker(command, interpreted=True)
+        self.turn = asyncio.Lock()  # of the quick worker
+        self.deep = [Worker(command, interpreted=False) for _ in range(count)]
+        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.ready: set[str] = set()
+        self.wanted: list[str] = []
+        self.warming: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.warming = asyncio.create_task(self._warm())
+
+    def stop(self) -> None:
+        if self.warming is not None:
+            self.warming.cancel()
+        for worker in (self.quick, *self.deep):
+            worker.stop()
+
+    async def _warm(self) -> None:
+        """Compile or load every game in the first worker, the ones people play first; then let the others load."""
+        for worker in self.deep:
+            todo = list(catalogue())
+            while todo:
+                todo.sort(key=lambda name: self.wanted.index(name) if name in self.wanted else len(self.wanted))
+                game = todo.pop(0)
+                try:
+                    await worker.ask({"game": game, "bot": LEVELS[0], "who": "", "seed": 0}, self.compiling)
+                    self.ready.add(game)
+                except Failed as error:
+                    log.error("Bots cannot get ready for %s (%s): they play their quick move.", game, error)
+            self.idle.put_nowait(worker)
+
+    async def choose(self, game: str, state: bytes, bot: str, who: str) -> int | None:
+        """The decision of a bot; None if nobody could think of one. `who` keeps its thoughts together."""
+        if game not in self.wanted:
+            self.wanted.append(game)
+        question = {
+            "game": game, "state": b64encode(state).decode(), "bot": bot, "who": who, "seed": zlib.crc32(who.encode()),
+        }  # fmt: skip
+        if game in self.ready:
+            with suppress(Failed, TimeoutError):
+                return await self._think(question)
+        try:
+            async with self.turn:
+                return await self.quick.ask({**question, "bot": QUICK, "who": ""}, min(5.0, self.patience))
+        except Failed as error:
+            log.warning("No quick move in %s: %s", game, error)
+            return None
+
+    async def _think(self, question: dict[str, Any]) -> int:
+        """Ask a deep worker; one that crashed is asked again, one that hung is not."""
+        async with asyncio.timeout(self.patience):
+            worker = await self.idle.get()
+        try:
+            try:
+                return await worker.ask(question, self.patience)
+            except Failed as error:
+                log.warning("A bot's worker failed (%s) and is started anew.", error)
+                if isinstance(error.__cause__, TimeoutError):
+                    raise
+                return await worker.ask(question, self.patience)
+        finally:
+            self.idle.put_nowait(worker)

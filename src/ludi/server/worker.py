@@ -1,0 +1,44 @@
+"""A process in which bots think: reads questions and writes answers, a line of JSON each. See `thinkers.py`.
+
+It ends with its input, so it never outlives the server, however that died.
+"""
+
+import json
+import os
+import sys
+from base64 import b64decode
+from typing import Any
+
+KEPT = 64  # bots that remember their last thoughts
+
+
+def main() -> None:
+    with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
+        os.dup2(2, 1)  # whatever else prints must not look like an answer
+        bots: dict[str, Any] = {}
+        for line in sys.stdin:
+            answers.write(json.dumps(answer(json.loads(line), bots)) + "\n")
+            answers.flush()
+
+
+def answer(asked: dict[str, Any], bots: dict[str, Any]) -> dict[str, Any]:
+    import ludi
+    from ludi.bots import make
+    from ludi.kernel.game import SEATS
+    from ludi.kernel.match import Match
+
+    game = ludi.load(asked["game"])
+    if "state" in asked:
+        states = b64decode(asked["state"])
+        match = Match.resume(game, states, SEATS[: game.copy(states)[0].players])
+    else:
+        match = game.new()  # only to have everything compiled
+    bot = bots.pop(asked["who"], None) or make(asked["bot"], asked["seed"])
+    bots[asked["who"]] = bot
+    if len(bots) > KEPT:
+        bots.pop(next(iter(bots)))
+    return {"action": bot.choose(match)}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+// The whole game by keyboard: arrows go from target to target, Enter chooses, Escape goes one back.
+
+/** What can be chosen on the board now: whatever makes one of the moves in words. */
+export function targets() {
+  const legal = new Set([...document.querySelectorAll("#moves [data-action]")].map((move) => move.dataset.action));
+  return [...document.querySelectorAll("[data-action][tabindex], button[data-action]")].filter(
+    (target) => legal.has(target.dataset.action) && !target.closest("#moves") && target.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/** One stop for Tab in each part of the board: the arrows do the rest. */
+export function rove() {
+  const seen = new Set();
+  for (const target of targets()) {
+    const part = target.parentElement.closest("[id]");
+    target.setAttribute("tabindex", seen.has(part) && target !== document.activeElement ? "-1" : "0");
+    seen.add(part);
+  }
+}
+
+export function focusFirst() {
+  const [first] = targets();
+  (first ?? document.querySelector("#banner button, #banner a"))?.focus({ focusVisible: true });
+}
+
+const middle = (element) => {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+/** The nearest target in a direction; going straight is better than going far. */
+function next(from, [dx, dy]) {
+  const [x, y] = middle(from);
+  let best = null, least = Infinity;
+  for (const target of targets()) {
+    if (target === from) continue;
+    const [tx, ty] = middle(target);
+    const ahead = (tx - x) * dx + (ty - y) * dy;
+    const aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+    if (ahead > 1 && ahead + 2 * aside < least) [best, least] = [target, ahead + 2 * aside];
+  }
+  return best;
+}
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function listed(from, step) {
+  const buttons = [...document.querySelectorAll("#moves button")];
+  return buttons[(buttons.indexOf(from) + step + buttons.length) % buttons.length];
+}
+
+export function arrow(event) {
+  const direction = ARROWS[event.key];
+  const from = document.activeElement;
+  if (!direction || event.altKey || event.ctrlKey || event.metaKey) return false;
+  if (from.closest("#moves")) listed(from, direction[0] + direction[1]).focus({ focusVisible: true });
+  else if (from.matches("[data-action]")) {
+    const target = next(from, direction);
+    target?.setAttribute("tabindex", "0");
+    target?.focus({ focusVisible: true });
+  } else if (from === document.body) focusFirst();
+  else return false;
+  event.preventDefault();
+  return true;
+}

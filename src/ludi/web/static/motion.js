@@ -1,0 +1,72 @@
+// Pieces travel from where they were to where they are; points rise from who earned them.
+
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+const TRAVEL = 320;
+
+/** Where all pieces are now. */
+export function places() {
+  const found = new Map();
+  if (calm.matches || document.hidden) return found;
+  for (const piece of document.querySelectorAll("[data-piece]")) {
+    const box = piece.getBoundingClientRect();
+    if (box.width) found.set(piece.dataset.piece, box);
+  }
+  return found;
+}
+
+/** Screen pixels in one unit of the piece's own coordinates: SVG is drawn to scale. */
+function scaleOf(piece) {
+  const parent = piece.parentElement;
+  return parent instanceof SVGGraphicsElement ? parent.getScreenCTM()?.a || 1 : 1;
+}
+
+/** Move pieces from their old places; new ones fade in. */
+export function travel(before, speed) {
+  if (!before.size) return;
+  for (const piece of document.querySelectorAll("[data-piece]")) {
+    const old = before.get(piece.dataset.piece);
+    const box = piece.getBoundingClientRect();
+    if (!box.width) continue;
+    const timing = { duration: TRAVEL / speed, easing: EASE };
+    if (!old) {
+      piece.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+      continue;
+    }
+    const dx = old.x + old.width / 2 - box.x - box.width / 2;
+    const dy = old.y + old.height / 2 - box.y - box.height / 2;
+    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+    const scale = scaleOf(piece);
+    piece.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0px 0px" }], timing);
+  }
+}
+
+/** Points rise: from what was just played if it can be seen, else from the seat's own points. */
+export function rise(told) {
+  if (calm.matches || document.hidden) return;
+  const heights = new Map();
+  for (const { seat, points } of told) {
+    if (!points || seat === null) continue;
+    const from = [...document.querySelectorAll(`[data-scores="${seat}"]`)].find((place) => place.getBoundingClientRect().width);
+    if (!from) continue;
+    const box = from.getBoundingClientRect();
+    const sign = document.createElement("div");
+    sign.className = "vp float-points";
+    sign.setAttribute("aria-hidden", "true");
+    sign.innerHTML = '<svg class="icon"><use href="#i-wreath"/></svg>';
+    sign.append(points > 0 ? `+${points}` : `−${-points}`);
+    document.body.append(sign);
+    const stack = (heights.get(seat) ?? 0) * 30;
+    heights.set(seat, (heights.get(seat) ?? 0) + 1);
+    const left = Math.min(Math.max(4, box.x + box.width / 2 - sign.offsetWidth / 2), innerWidth - sign.offsetWidth - 4);
+    sign.style.left = `${left}px`;
+    sign.style.top = `${Math.max(4, box.y - 6 + stack)}px`;
+    const frames = [
+      { opacity: 0, transform: "translateY(14px)" },
+      { opacity: 1, transform: "none", offset: 0.2 },
+      { opacity: 1, transform: "translateY(-8px)", offset: 0.75 },
+      { opacity: 0, transform: "translateY(-26px)" },
+    ];
+    sign.animate(frames, { duration: 1500, easing: "ease-out" }).finished.then(() => sign.remove());
+  }
+}

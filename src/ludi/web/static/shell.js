@@ -1,0 +1,72 @@
+// What all pages share: light or dark, sound, dialogs, links to copy.
+
+const root = document.documentElement;
+
+export const sound = {
+  get on() { return localStorage.getItem("sound") === "on"; },
+  set on(value) { localStorage.setItem("sound", value ? "on" : "off"); show(); },
+  tick() {
+    if (!this.on) return;
+    this.context ??= new AudioContext();
+    const at = this.context.currentTime;
+    const tone = new OscillatorNode(this.context, { frequency: 660, type: "triangle" });
+    const volume = new GainNode(this.context, { gain: 0 });
+    volume.gain.setValueAtTime(0.12, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.25);
+    tone.connect(volume).connect(this.context.destination);
+    tone.start(at);
+    tone.stop(at + 0.26);
+  },
+};
+
+function show() {
+  for (const box of document.querySelectorAll("input[name=sound]")) box.checked = sound.on;
+  for (const button of document.querySelectorAll("[data-do=sound]")) {
+    button.setAttribute("aria-pressed", sound.on);
+    const words = button.querySelector("span");
+    words.textContent = sound.on ? words.dataset.on : words.dataset.off;
+  }
+  const theme = root.dataset.theme ?? "";
+  for (const choice of document.querySelectorAll("input[name=theme]")) choice.checked = choice.value === theme;
+}
+
+function setTheme(theme) {
+  if (theme) root.dataset.theme = theme;
+  else delete root.dataset.theme;
+  document.cookie = `theme=${theme};path=/;max-age=31536000;samesite=lax`;
+}
+
+/** Links are shown whole, so that they can be sent. */
+export function completeLinks(within = document) {
+  for (const field of within.querySelectorAll("input[data-link]")) {
+    if (field.value.startsWith("/")) field.value = location.origin + field.value;
+  }
+}
+
+async function copy(button) {
+  const field = button.parentElement.querySelector("input");
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy"); // without https there is no clipboard, but a selection can be copied
+  }
+  button.classList.add("btn--primary");
+  setTimeout(() => button.classList.remove("btn--primary"), 900);
+}
+
+document.addEventListener("change", ({ target }) => {
+  if (target.name === "theme") setTheme(target.value);
+  if (target.name === "sound") sound.on = target.checked;
+});
+
+document.addEventListener("click", ({ target }) => {
+  const opener = target.closest("[data-open]");
+  if (opener) document.getElementById(opener.dataset.open).showModal();
+  else if (target.closest("[data-do=copy]")) copy(target.closest("[data-do=copy]"));
+  else if (target.closest("[data-do=sound]")) { sound.on = !sound.on; sound.tick(); }
+  else if (target.matches("dialog")) target.close(); // a click beside it
+});
+
+show();
+completeLinks();

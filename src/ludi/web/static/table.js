@@ -1,0 +1,281 @@
+// A table: shows what happens, one thing after another, and sends what is chosen.
+
+import { completeLinks, sound } from "./shell.js";
+import { calm, places, rise, travel } from "./motion.js";
+import { arrow, focusFirst, rove, targets } from "./keys.js";
+
+const body = document.body;
+const api = `/api/tables/${body.dataset.table}`;
+const mine = body.dataset.mine === "" ? null : Number(body.dataset.mine);
+const toast = document.getElementById("toast");
+const tips = body.dataset.page === "table" ? await import("./tips.js") : { point() {}, pointAgain() {} };
+const FOLLOW = 520;
+
+let version = Number(body.dataset.version);
+let number = Number(body.dataset.number);
+let myTurn = document.querySelector("#moves button") !== null;
+let sending = false;
+let byKey = false; // the last thing that was pressed was a key: then the focus is kept on the board
+let chosen = null; // an action that waits to be confirmed
+
+// ---------------------------------------------------------------- what happens
+
+const queue = [];
+let running = false;
+let hurry = () => {};
+
+function receive(update) {
+  if (update.version <= (queue.at(-1)?.version ?? version)) return;
+  queue.push(update);
+  if (!running) run();
+}
+
+async function run() {
+  running = true;
+  while (queue.length) {
+    const update = queue.shift();
+    if (update.version <= version) continue;
+    if (update.page !== body.dataset.page) return location.reload();
+    if (update.after !== null && update.after !== version) {
+      queue.length = 0;
+      catchUp();
+      break;
+    }
+    const rival = update.step && update.step.seat !== mine;
+    const speed = queue.length > 3 ? 2 : 1;
+    show(update, speed);
+    if (rival && queue.length && !document.hidden && !calm.matches) await pause(FOLLOW / speed);
+  }
+  running = false;
+}
+
+function pause(time) {
+  return new Promise((done) => {
+    hurry = done;
+    setTimeout(done, time);
+  });
+}
+
+async function catchUp() {
+  const answer = await fetch(`/t/${body.dataset.table}/state`);
+  if (answer.ok) receive(await answer.json());
+}
+
+function show(update, speed) {
+  const before = places();
+  const focus = keepFocus();
+  choose(null);
+  for (const [id, html] of Object.entries(update.regions)) {
+    const region = document.getElementById(id);
+    if (region) region.innerHTML = html;
+  }
+  version = update.version;
+  number = update.number;
+  body.dataset.version = version;
+  document.title = update.title;
+  travel(before, speed);
+  if (update.step) rise(update.step.told);
+  settle();
+  focus(update.mine);
+  if (update.mine && !myTurn) sound.tick();
+  myTurn = update.mine;
+}
+
+/** After the page has changed. */
+function settle() {
+  completeLinks();
+  rove();
+  tips.pointAgain();
+  document.querySelector(".said")?.scrollTo(0, 1e6);
+  document.querySelector("[data-do=words]")?.setAttribute("aria-expanded", String(!document.getElementById("moves").hidden));
+}
+
+/** Remember where the focus is and what is being typed; returns what puts it back. */
+function keepFocus() {
+  const active = document.activeElement;
+  const { id, value, dataset } = active;
+  const selection = active instanceof HTMLInputElement && active.type === "text" ? [active.selectionStart, active.selectionEnd] : null;
+  const inMoves = active.closest("#moves") !== null;
+  return (turn) => {
+    const field = id && document.getElementById(id);
+    if (field instanceof HTMLInputElement && field.value !== value) field.value = value;
+    if (active.isConnected) return;
+    if (field) {
+      field.focus();
+      if (selection) field.setSelectionRange(...selection);
+    } else if (inMoves) {
+      document.querySelector("#moves button")?.focus();
+    } else if (byKey && turn) {
+      const same = dataset.action && targets().find((target) => target.dataset.action === dataset.action);
+      if (same) same.focus({ focusVisible: true });
+      else focusFirst();
+    }
+  };
+}
+
+// ---------------------------------------------------------------- the connection
+
+let lost = 0;
+
+function listen() {
+  const live = new EventSource(`/t/${body.dataset.table}/live?since=${version}`);
+  live.onmessage = ({ data }) => receive(JSON.parse(data));
+  live.onopen = () => {
+    clearTimeout(lost);
+    if (body.classList.contains("lost")) toast.hidden = true;
+    body.classList.remove("lost");
+  };
+  live.onerror = () => {
+    clearTimeout(lost);
+    lost = setTimeout(() => {
+      body.classList.add("lost");
+      say(body.dataset.lost, true, 0);
+    }, 1500);
+    if (live.readyState === EventSource.CLOSED) setTimeout(listen, 2000); // refused: try anew
+  };
+  addEventListener("pagehide", () => live.close());
+}
+
+async function post(path, content) {
+  const answer = await fetch(`${api}/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(content),
+  });
+  const told = await answer.json();
+  if (!answer.ok) say(told.detail);
+  return [answer.status, told];
+}
+
+/** Send a decision and show its answer at once, whatever else still waits to be shown. */
+async function decide(path, content) {
+  if (sending) return;
+  sending = true;
+  body.classList.add("is-waiting");
+  try {
+    const [status, told] = await post(path, { number, page: version, ...content });
+    if (status === 200) {
+      receive(told);
+      hurry();
+    } else if (status === 409) catchUp();
+  } catch {
+    say(body.dataset.lost, true);
+  } finally {
+    sending = false;
+    body.classList.remove("is-waiting");
+  }
+}
+
+let hiding = 0;
+
+function say(text, quiet = false, time = 5200) {
+  toast.textContent = text;
+  toast.classList.toggle("quiet", quiet);
+  toast.hidden = false;
+  clearTimeout(hiding);
+  if (time) hiding = setTimeout(() => { toast.hidden = true; }, time);
+}
+
+// ---------------------------------------------------------------- choosing
+
+/** Select an action that asks to be confirmed; null selects nothing. */
+function choose(target) {
+  for (const old of document.querySelectorAll("[data-action][aria-pressed]")) {
+    old.removeAttribute("aria-pressed");
+    old.classList.remove("is-selected");
+  }
+  document.querySelector("[data-do=confirm]")?.remove();
+  chosen = target?.dataset.action ?? null;
+  if (!target) return;
+  for (const same of document.querySelectorAll(`[data-action="${chosen}"].is-legal`)) {
+    same.classList.add("is-selected");
+    same.setAttribute("aria-pressed", "true");
+  }
+  const button = document.createElement("button");
+  button.className = "btn btn--primary";
+  button.dataset.do = "confirm";
+  button.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#i-check"/></svg>';
+  button.append(target.dataset.confirm);
+  document.querySelector("#banner .do").append(button);
+}
+
+function press(target) {
+  const action = target.dataset.action;
+  toast.hidden = true;
+  if (target.dataset.confirm && chosen !== action) choose(target);
+  else decide("moves", { action: Number(action) });
+}
+
+const doing = {
+  undo: () => decide("undo", {}),
+  "undo-turn": () => decide("undo", { turn: true }),
+  confirm: () => decide("moves", { action: Number(chosen) }),
+  words: () => {
+    const moves = document.getElementById("moves");
+    moves.hidden = !moves.hidden;
+    settle();
+    if (!moves.hidden) moves.querySelector("button")?.focus();
+  },
+  "stand-in": ({ dataset }) => post(`seats/${dataset.seatNumber}/stand-in`, { level: "medium" }),
+  "give-back": ({ dataset }) => post(`seats/${dataset.seatNumber}/stand-in`, { level: null }),
+  begin: () => post("begin", {}),
+  "to-chat": () => {
+    const chat = document.getElementById("chat");
+    const tab = chat?.closest("[data-tab]")?.dataset.tab.split(" ")[0];
+    const input = tab && document.querySelector(`.tabbar input[value="${tab}"]`);
+    if (input) input.checked = true;
+    chat?.scrollIntoView({ block: "nearest" });
+    document.getElementById("talk")?.focus();
+  },
+};
+
+document.addEventListener("click", (event) => {
+  hurry();
+  const target = event.target.closest("[data-action]");
+  const button = event.target.closest("[data-do]");
+  if (target) press(target);
+  else if (button && doing[button.dataset.do]) doing[button.dataset.do](button);
+});
+
+document.addEventListener("submit", async (event) => {
+  if (event.target.dataset.do !== "chat") return;
+  event.preventDefault();
+  const field = event.target.elements.text;
+  const text = field.value.trim();
+  if (!text) return;
+  field.value = "";
+  const [status] = await post("chat", { text });
+  if (status !== 200 && !document.getElementById("talk").value) document.getElementById("talk").value = text;
+});
+
+document.addEventListener("pointerdown", () => { byKey = false; });
+
+document.addEventListener("keydown", (event) => {
+  byKey = true;
+  const typing = event.target.matches("input, select, textarea");
+  if (document.querySelector("dialog[open]") || (typing && event.key !== "Escape")) return;
+  hurry();
+  if (arrow(event)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const target = event.target.closest("[data-action]:not(button)");
+  if ((event.key === "Enter" || event.key === " ") && target) {
+    event.preventDefault();
+    press(target);
+  } else if (event.key === "Escape") back();
+  else if (event.key === "?") document.getElementById("menu").showModal();
+  else if (event.key === "w") document.querySelector("[data-do=words]")?.click();
+  else if (event.key === "g") focusFirst();
+  else if (event.key === "c") { event.preventDefault(); doing["to-chat"](); }
+});
+
+/** Escape takes back the last thing, whatever it was. */
+function back() {
+  const moves = document.getElementById("moves");
+  if (document.activeElement.matches("input")) document.activeElement.blur();
+  else if (chosen !== null) choose(null);
+  else if (moves && !moves.hidden) doing.words();
+  else document.querySelector("[data-do=undo]")?.click();
+}
+
+settle();
+listen();

@@ -1,0 +1,75 @@
+"""The system's Chromium, driven by Playwright; where there is none these tests say so and are skipped."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.serving import Server
+
+playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+
+CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+ARGUMENTS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run",
+]  # fmt: skip
+
+NewPage = Callable[..., Any]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Once is enough: the pages are the same in all three ways of running the rules, and the server is interpreted."""
+    here = [item for item in items if Path(__file__).parent in item.path.parents]
+    reason = None
+    if CHROMIUM is None:
+        reason = "there is no Chromium here (Debian: apt install chromium): the browser tests are skipped"
+    elif not os.environ.get("NUMBA_DISABLE_JIT"):
+        reason = "the browser tests run once, with the rules interpreted: NUMBA_DISABLE_JIT=1"
+    for item in here if reason else []:
+        item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    with playwright.sync_playwright() as driver:
+        found = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def new_page(browser: Any, server: Server) -> Iterator[NewPage]:
+    """Pages of different people. Nothing may go wrong on them: no error in the console, no request to elsewhere."""
+    contexts, wrong = [], []
+
+    def make(width: int = 1440, height: int = 900, **settings: Any) -> Any:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, base_url=server.address, reduced_motion="reduce", **settings
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        page.on("request", lambda request: wrong.append(request.url) if not is_ours(request.url) else None)
+        return page
+
+    def is_ours(url: str) -> bool:
+        return url.startswith((server.address, "data:", "blob:"))
+
+    yield make
+    for context in contexts:
+        context.close()
+    # what a test provokes, it names: a refused move (409, 422) and a server that is gone are told in the console too
+    wrong = [text for text in wrong if "status of 4" not in text and "net::ERR" not in text]
+    assert not wrong, wrong

@@ -1,0 +1,49 @@
+"""A real server in a process of its own, for the tests that need one."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.request import urlopen
+
+ROOT = Path(__file__).parent.parent
+
+
+class Server:
+    """`ludi serve` over a data folder. Its bots play quick moves, so that no test waits for a compiler."""
+
+    def __init__(self, data: Path, port: int = 0) -> None:
+        self.data, self.port = data, port
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "ludi", "serve", "--no-browser", "--data", str(self.data), "--port", str(self.port)]
+        environment = os.environ | {"LUDI_WORKERS": "0", "LUDI_PACE": "0", "PYTHONPATH": str(ROOT / "src")}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.address = line.removeprefix("Ludi is at ").strip().rstrip("/")
+        self.port = int(self.address.rpartition(":")[2])
+        for _ in range(200):
+            try:
+                urlopen(self.address + "/api/games", timeout=5).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        os.kill(self.process.pid, signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self._end()
+
+    def _end(self) -> None:
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
