@@ -154,7 +154,7 @@ async def new_table(site: Site, guest: str, name: str, plan: NewTable) -> Table:
 
 @router.get("/tables", summary="Your tables, and the public ones")
 def list_tables(site: TheSite, guest: Asking) -> dict[str, list[dict[str, Any]]]:
-    return {"mine": site.tables.mine(guest.id) if guest else [], "public": site.tables.public()}
+    return {"mine": site.tables.mine(guest.id) if guest else [], "public": site.tables.public(guest and guest.id)}
 
 
 @router.get("/tables/{table_id}", summary="A table as you may see it")

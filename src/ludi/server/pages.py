@@ -21,7 +21,7 @@ from ludi.server.guests import LONGEST_NAME, Guest, clean
 from ludi.server.scene import Scene
 from ludi.server.site import Asking, Site, TheSite, TheTable, payer, streaming
 from ludi.server.tables import GUEST_NAMES, Refused, Table
-from ludi.server.thinkers import LEVELS
+from ludi.server.thinkers import LEVELS, USUAL
 from ludi.server.words import _, ngettext
 
 router = APIRouter(include_in_schema=False)
@@ -77,7 +77,7 @@ def home(request: Request, site: TheSite, guest: Asking) -> Response:
     warming = [told.title for told in catalogue().values() if told.name not in site.thinkers.ready]
     return render(
         "home.html.j2", request, guest, games=by_length(), vignette=vignette, warming=warming,
-        mine=site.tables.mine(guest.id) if guest else [], public=site.tables.public(), icon_of=icon_of,
+        mine=site.tables.mine(guest.id) if guest else [], public=site.tables.public(guest and guest.id), icon_of=icon_of,
     )  # fmt: skip
 
 
@@ -113,8 +113,7 @@ async def play_now(game: str, request: Request, site: TheSite, guest: Asking) ->
     told = about(game)
     guest = await introduced(site, request, guest, "")
     players = min(max(3, told.fewest), told.most)
-    level = LEVELS[min(1, len(LEVELS) - 1)]
-    seats = [SeatPlan(kind="bot", level=level) for _n in range(players)]
+    seats = [SeatPlan(kind="bot", level=USUAL) for _n in range(players)]
     seats[time.time_ns() // 1000 % players] = SeatPlan(kind="me")
     table = await new_table(site, guest.id, guest.name, NewTable(game=game, seats=seats))
     return go(f"/t/{table.id}", site, request, guest)
@@ -122,8 +121,7 @@ async def play_now(game: str, request: Request, site: TheSite, guest: Asking) ->
 
 @router.get("/new/{game}")
 def plan_table(game: str, request: Request, guest: Asking) -> Response:
-    level = LEVELS[min(1, len(LEVELS) - 1)]
-    return render("new.html.j2", request, guest, about=about(game), levels=LEVELS, level=level, vignette=vignette)
+    return render("new.html.j2", request, guest, about=about(game), levels=LEVELS, level=USUAL, vignette=vignette)
 
 
 @router.post("/new/{game}")

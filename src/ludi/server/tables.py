@@ -24,7 +24,7 @@ from ludi.registry import about
 from ludi.server import store as kept
 from ludi.server.scene import Chair, Said, Scene, look
 from ludi.server.store import Store
-from ludi.server.thinkers import LEVELS, Thinkers
+from ludi.server.thinkers import LEVELS, USUAL, Thinkers
 from ludi.server.words import _
 
 SNAPSHOT_EVERY = 32  # entries: what has to be played again when a table is opened
@@ -267,7 +267,7 @@ class Table:
             if self.seat_of(guest) is None or self.status != "waiting":
                 raise Refused(_("Only who sits at this table can begin, and only once."), 403)
             for seat in [seat for seat in self.seats if seat.free]:
-                await self._take(Seat(seat.number, self.tables.bot_name(self.seats), seat.key, level=LEVELS[-1]))
+                await self._take(Seat(seat.number, self.tables.bot_name(self.seats), seat.key, level=USUAL))
             self.publish()
         self.drive()
 
@@ -574,11 +574,12 @@ class Tables:
         )
         return int(self.store.read(query)[0][0])
 
-    def public(self, limit: int = 12) -> list[dict[str, Any]]:
-        """Tables where anybody may sit down."""
+    def public(self, guest: str | None, limit: int = 12) -> list[dict[str, Any]]:
+        """Tables where anybody may sit down, but for those where the guest sits already."""
+        sits = select(kept.seats.c.table_id).where(kept.seats.c.guest == guest)
         rows = self.store.read(
             select(kept.tables)
-            .where(kept.tables.c.status == "waiting", kept.tables.c.public == 1)
+            .where(kept.tables.c.status == "waiting", kept.tables.c.public == 1, kept.tables.c.id.not_in(sits))
             .order_by(kept.tables.c.moved.desc())
             .limit(limit)
         )
@@ -598,6 +599,7 @@ class Tables:
             "my_seat": my_seat,
             "mine": row.status == "playing" and row.to_move == my_seat and my_seat is not None,
             "to_move": row.to_move,
+            "others": [row.names[i] if row.names else seat.name for i, seat in enumerate(seats) if i != my_seat],
             "seats": [
                 {"name": row.names[i] if row.names else seat.name, "free": seat.guest is None and seat.level is None}
                 for i, seat in enumerate(seats)

@@ -15,10 +15,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from ludi.bots import BOTS
+from ludi.bots import LEVELS
 from ludi.registry import catalogue
 
-LEVELS = tuple(name for name in BOTS if name not in ("random", "greedy")) or ("greedy",)
+USUAL = LEVELS[1]  # where nobody chose a level
 QUICK = "greedy"
 COMMAND = (sys.executable, "-m", "ludi.server.worker")
 
