@@ -31,8 +31,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         reason = "there is no Chromium here (Debian: apt install chromium): the browser tests are skipped"
     elif not os.environ.get("NUMBA_DISABLE_JIT"):
         reason = "the browser tests run once, with the rules interpreted: NUMBA_DISABLE_JIT=1"
-    for item in here if reason else []:
-        item.add_marker(pytest.mark.skip(reason=reason))
+    if reason:
+        for item in here:
+            item.add_marker(pytest.mark.skip(reason=reason))
 
 
 @pytest.fixture(scope="session")

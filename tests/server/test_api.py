@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import ludi
+from ludi.bots.levels import LEVELS
 from ludi.kernel.record import Record
 from ludi.server.guard import LARGEST_BODY, Rates
 from ludi.server.tables import Refused
-from ludi.server.thinkers import LEVELS
 
 from .conftest import Client, Guest, Person
 

@@ -6,12 +6,12 @@ from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, Field
 
+from ludi.bots.levels import LEVELS
 from ludi.registry import catalogue
 from ludi.server.guard import LONGEST_CHAT, MOST_RUNNING
 from ludi.server.guests import LONGEST_NAME, clean
 from ludi.server.site import Asking, Site, TheSite, TheTable, known, payer, streaming
 from ludi.server.tables import Place, Refused, Table
-from ludi.server.thinkers import LEVELS
 from ludi.server.words import _
 
 router = APIRouter(prefix="/api", tags=["Ludi"])
@@ -39,14 +39,14 @@ class Game(BaseModel):
 
 class SeatPlan(BaseModel):
     kind: str = Field(description="me, friend or bot")
-    level: str | None = Field(None, description="of a bot")
+    level: str | None = Field(default=None, description="of a bot")
 
 
 class NewTable(BaseModel):
     game: str = Field(max_length=40)
     seats: list[SeatPlan] = Field(max_length=10)
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
-    public: bool = Field(False, description="whether anybody may find the table and sit down")
+    public: bool = Field(default=False, description="whether anybody may find the table and sit down")
 
 
 class SeatOut(BaseModel):
@@ -91,12 +91,12 @@ class TableOut(BaseModel):
 class MoveIn(BaseModel):
     number: int = Field(description="the number of the table that this decision answers")
     action: int
-    page: int | None = Field(None, description="for the pages: the version shown, to get its regions drawn anew")
+    page: int | None = Field(default=None, description="for the pages: the version shown, to get its regions drawn anew")
 
 
 class Back(BaseModel):
     number: int
-    turn: bool = Field(False, description="the whole turn, not only the last decision")
+    turn: bool = Field(default=False, description="the whole turn, not only the last decision")
     page: int | None = None
 
 
@@ -154,7 +154,7 @@ async def new_table(site: Site, guest: str, name: str, plan: NewTable) -> Table:
 
 @router.get("/tables", summary="Your tables, and the public ones")
 def list_tables(site: TheSite, guest: Asking) -> dict[str, list[dict[str, Any]]]:
-    return {"mine": site.tables.mine(guest.id) if guest else [], "public": site.tables.public(guest and guest.id)}
+    return {"mine": site.tables.mine(guest.id) if guest else [], "public": site.tables.public(guest.id if guest else None)}
 
 
 @router.get("/tables/{table_id}", summary="A table as you may see it")

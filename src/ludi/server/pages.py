@@ -12,6 +12,7 @@ from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
 from markupsafe import Markup
 
+from ludi.bots.levels import LEVELS
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
 from ludi.registry import about, catalogue
@@ -21,7 +22,7 @@ from ludi.server.guests import LONGEST_NAME, Guest, clean
 from ludi.server.scene import Scene
 from ludi.server.site import Asking, Site, TheSite, TheTable, payer, streaming
 from ludi.server.tables import GUEST_NAMES, Refused, Table
-from ludi.server.thinkers import LEVELS, USUAL
+from ludi.server.thinkers import USUAL
 from ludi.server.words import _, ngettext
 
 router = APIRouter(include_in_schema=False)
@@ -40,8 +41,10 @@ def render(template: str, request: Request, guest: Guest | None, **variables: An
 def regions_of(table: Table, seat: int | None) -> tuple[dict[str, str], str]:
     """What is drawn again when something happens, and the title: of the lobby, or of the game."""
     if table.match is None:
-        lobby = environment().get_template("lobby_part.html.j2").make_module(
-            {"table": table, "seat": seat, "chairs": table.chairs(seat)}
+        lobby = (
+            environment()
+            .get_template("lobby_part.html.j2")
+            .make_module({"table": table, "seat": seat, "chairs": table.chairs(seat)})
         )
         return {"lobby": str(lobby)}, f"{_('Waiting')} · {table.about.title} · Ludi"
     variables, regions = draw(table.scene(seat))
@@ -76,8 +79,8 @@ def go(path: str, site: Site, request: Request, guest: Guest) -> RedirectRespons
 def home(request: Request, site: TheSite, guest: Asking) -> Response:
     warming = [told.title for told in catalogue().values() if told.name not in site.thinkers.ready]
     return render(
-        "home.html.j2", request, guest, games=by_length(), vignette=vignette, warming=warming,
-        mine=site.tables.mine(guest.id) if guest else [], public=site.tables.public(guest and guest.id), icon_of=icon_of,
+        "home.html.j2", request, guest, games=by_length(), vignette=vignette, warming=warming, icon_of=icon_of,
+        mine=site.tables.mine(guest.id) if guest else [], public=site.tables.public(guest.id if guest else None),
     )  # fmt: skip
 
 
@@ -129,7 +132,9 @@ async def lay_table(game: str, request: Request, site: TheSite, guest: Asking) -
     told, fields = about(game), await form(request)
     kinds = [fields.get(f"seat{n}", "") for n in range(told.most)]
     seats = [
-        SeatPlan(kind="bot" if kind in LEVELS else kind, level=kind if kind in LEVELS else None) for kind in kinds if kind
+        SeatPlan(kind="bot" if kind in LEVELS else kind, level=kind if kind in LEVELS else None)
+        for kind in kinds
+        if kind
     ]
     options = {option.name: fields[option.name] for option in told.options if option.name in fields}
     guest = await introduced(site, request, guest, fields.get("name", ""))
@@ -184,9 +189,7 @@ def offer_seat(table: TheTable, number: int, key: str, request: Request, guest: 
 
 
 @router.post("/t/{table_id}/seat/{number}/{key}")
-async def take_seat(
-    table: TheTable, number: int, key: str, request: Request, site: TheSite, guest: Asking
-) -> Response:
+async def take_seat(table: TheTable, number: int, key: str, request: Request, site: TheSite, guest: Asking) -> Response:
     fields = await form(request)
     guest = await introduced(site, request, guest, fields.get("name", ""))
     await table.sit(number, guest.id, guest.name, key)
@@ -217,7 +220,9 @@ async def play_again(table: TheTable, site: TheSite, guest: Asking) -> Response:
 def whole_log(table: TheTable, request: Request, guest: Asking) -> Response:
     if table.match is None:
         return RedirectResponse(f"/t/{table.id}", 303)
-    return render("log.html.j2", request, guest, table=table, scene=table.scene(table.seat_of(guest.id if guest else None)))
+    return render(
+        "log.html.j2", request, guest, table=table, scene=table.scene(table.seat_of(guest.id if guest else None))
+    )
 
 
 @router.get("/t/{table_id}/score")

@@ -17,6 +17,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 
 import ludi
+from ludi.bots.levels import LEVELS
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
 from ludi.kernel.match import Entry, Match
@@ -24,7 +25,7 @@ from ludi.registry import about
 from ludi.server import store as kept
 from ludi.server.scene import Chair, Said, Scene, look
 from ludi.server.store import Store
-from ludi.server.thinkers import LEVELS, USUAL, Thinkers
+from ludi.server.thinkers import USUAL, Thinkers
 from ludi.server.words import _
 
 SNAPSHOT_EVERY = 32  # entries: what has to be played again when a table is opened
@@ -210,11 +211,11 @@ class Table:
     # ------------------------------------------------------------ coming and going
 
     def connect(self, seat: int | None, drawn: bool) -> Connection:
-        connection = Connection(seat, drawn)
-        self.connections.add(connection)
         if seat in self.away:
             self.away.discard(seat)
             self.publish()
+        connection = Connection(seat, drawn)
+        self.connections.add(connection)
         self.drive()
         return connection
 
@@ -300,7 +301,9 @@ class Table:
             number = self.said[-1].number + 1 if self.said else 0
             said = Said(said.seat, name, text, said.at, number)
             await self.tables.store.write(
-                insert(kept.chat).values(table_id=self.id, number=number, seat=said.seat, name=name, text=text, at=said.at)
+                insert(kept.chat).values(
+                    table_id=self.id, number=number, seat=said.seat, name=name, text=text, at=said.at
+                )
             )
             self.said.append(said)
             self.publish()
@@ -360,9 +363,7 @@ class Table:
         number += len(rows)
         if number // SNAPSHOT_EVERY != self.number // SNAPSHOT_EVERY or match.over:
             statements.append(delete(kept.snapshots).where(kept.snapshots.c.table_id == self.id))
-            statements.append(
-                insert(kept.snapshots).values(table_id=self.id, number=number, **kept.pack(match))
-            )
+            statements.append(insert(kept.snapshots).values(table_id=self.id, number=number, **kept.pack(match)))
         await self.tables.store.write(*statements)
         self.match, self.number, self.status, self.moved = match, number, status, at
         self.publish(None if actions[0] is None else match.log[-1])
@@ -527,7 +528,9 @@ class Tables:
         """After a restart: the bots whose turn it is go on."""
         query = (
             select(kept.tables.c.id)
-            .join(kept.seats, (kept.seats.c.table_id == kept.tables.c.id) & (kept.seats.c.seat == kept.tables.c.to_move))
+            .join(
+                kept.seats, (kept.seats.c.table_id == kept.tables.c.id) & (kept.seats.c.seat == kept.tables.c.to_move)
+            )
             .where(kept.tables.c.status == "playing", _is_bot())
         )
         for row in self.store.read(query):
