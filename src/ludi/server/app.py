@@ -97,4 +97,4 @@ async def explain(request: Request, error: Exception) -> Response:
             log.exception("Could not answer %s", request.url.path, exc_info=error)
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return problem(text, status)
-    return pages.sorry(request, guest_of(request), text, status)
+    return pages.sorry(request, await guest_of(request), text, status)

@@ -76,7 +76,7 @@ def go(path: str, site: Site, request: Request, guest: Guest) -> RedirectRespons
 
 
 @router.get("/")
-def home(request: Request, site: TheSite, guest: Asking) -> Response:
+async def home(request: Request, site: TheSite, guest: Asking) -> Response:
     warming = [told.title for told in catalogue().values() if told.name not in site.thinkers.ready]
     return render(
         "home.html.j2", request, guest, games=by_length(), vignette=vignette, warming=warming, icon_of=icon_of,
@@ -96,7 +96,7 @@ def icon_of(game: str) -> str:
 
 
 @router.get("/join")
-def join(link: str = "") -> RedirectResponse:
+async def join(link: str = "") -> RedirectResponse:
     """Somebody pasted a link."""
     path = urlsplit(link.strip()).path
     if not path.startswith("/t/"):
@@ -123,7 +123,7 @@ async def play_now(game: str, request: Request, site: TheSite, guest: Asking) ->
 
 
 @router.get("/new/{game}")
-def plan_table(game: str, request: Request, guest: Asking) -> Response:
+async def plan_table(game: str, request: Request, guest: Asking) -> Response:
     return render("new.html.j2", request, guest, about=about(game), levels=LEVELS, level=USUAL, vignette=vignette)
 
 
@@ -147,7 +147,7 @@ async def lay_table(game: str, request: Request, site: TheSite, guest: Asking) -
 
 
 @router.get("/t/{table_id}")
-def show(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
+async def show(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
     site.rates.spend("page", payer(request, guest))
     seat = table.seat_of(guest.id if guest else None)
     table.drive()
@@ -160,21 +160,21 @@ def show(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Res
 
 
 @router.get("/t/{table_id}/live")
-def live(
+async def live(
     table: TheTable, guest: Asking, since: str = "", last_event_id: Annotated[str, Header()] = ""
 ) -> StreamingResponse:
     return streaming(table, table.seat_of(guest.id if guest else None), True, last_event_id or since)
 
 
 @router.get("/t/{table_id}/state")
-def state(table: TheTable, request: Request, site: TheSite, guest: Asking) -> JSONResponse:
+async def state(table: TheTable, request: Request, site: TheSite, guest: Asking) -> JSONResponse:
     """Everything, for a page that lost the thread."""
     site.rates.spend("page", payer(request, guest))
     return JSONResponse(table.payload(table.seat_of(guest.id if guest else None), None))
 
 
 @router.get("/t/{table_id}/seat/{number}/{key}")
-def offer_seat(table: TheTable, number: int, key: str, request: Request, guest: Asking) -> Response:
+async def offer_seat(table: TheTable, number: int, key: str, request: Request, guest: Asking) -> Response:
     """Where the link to a seat leads."""
     mine = table.seat_of(guest.id if guest else None)
     if mine == number:
@@ -217,7 +217,7 @@ async def play_again(table: TheTable, site: TheSite, guest: Asking) -> Response:
 
 
 @router.get("/t/{table_id}/log")
-def whole_log(table: TheTable, request: Request, guest: Asking) -> Response:
+async def whole_log(table: TheTable, request: Request, guest: Asking) -> Response:
     if table.match is None:
         return RedirectResponse(f"/t/{table.id}", 303)
     return render(
@@ -226,7 +226,7 @@ def whole_log(table: TheTable, request: Request, guest: Asking) -> Response:
 
 
 @router.get("/t/{table_id}/score")
-def score(table: TheTable, request: Request, guest: Asking) -> Response:
+async def score(table: TheTable, request: Request, guest: Asking) -> Response:
     if table.match is None or not table.match.over:
         return RedirectResponse(f"/t/{table.id}", 303)
     seat = table.seat_of(guest.id if guest else None)
@@ -277,7 +277,7 @@ def best_moments(scene: Scene) -> list[tuple[int, str, int]]:
 
 
 @router.get("/static/games/{game}/{name}")
-def game_file(game: str, name: str) -> Response:
+async def game_file(game: str, name: str) -> Response:
     """Styles of the games' drawings lie with the games."""
     if name == "tabs.css" and game in catalogue():
         return Response(tabs_of(game), media_type="text/css")
@@ -308,7 +308,7 @@ def tabs_of(game: str) -> str:
 
 
 @router.get("/api/docs")
-def describe_api(request: Request, guest: Asking) -> Response:
+async def describe_api(request: Request, guest: Asking) -> Response:
     spec = request.app.openapi()
     return render("api.html.j2", request, guest, spec=spec)
 

@@ -115,6 +115,7 @@ class Table:
         self.version = now()
         self.connections: set[Connection] = set()
         self.frames: dict[int | None, Frame] = {}
+        self.scenes: dict[int | None, tuple[tuple[int, int], Scene]] = {}
         self.away: set[int] = {seat.number for seat in seats}
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
@@ -146,7 +147,13 @@ class Table:
         )
 
     def scene(self, seat: int | None) -> Scene:
-        """What a viewer sees; the game must have begun."""
+        """What a viewer sees, looked up once for each version; the game must have begun."""
+        key = (self.version, len(self.tables.thinkers.ready))
+        if seat not in self.scenes or self.scenes[seat][0] != key:
+            self.scenes[seat] = (key, self._look(seat))
+        return self.scenes[seat][1]
+
+    def _look(self, seat: int | None) -> Scene:
         assert self.match is not None
         return look(self.match, seat, number=self.number, chairs=self.chairs(seat), said=tuple(self.said[-CHAT_SHOWN:]),
                     table=self.id, again=self.again)  # fmt: skip
