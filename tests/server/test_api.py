@@ -61,12 +61,16 @@ def test_a_program_plays_a_game_against_a_bot(person: Person, name: str) -> None
     assert 1 in seen["places"] and set(seen["sheet"]) == {"0", "1"}
     record = Record.loads(livia.get(f"/api/tables/{table['id']}/record").text)
     match = record.replay(ludi.load(name))
-    assert match.over and [row["total"] for row in seen["sheet"].values()] == [r["total"] for r in match.scores().values()]
+    assert match.over and [row["total"] for row in seen["sheet"].values()] == [
+        r["total"] for r in match.scores().values()
+    ]
     for page in ("", "/score", "/log"):
         assert livia.get(f"/t/{table['id']}{page}").status_code == 200
     again = livia.post(f"/api/tables/{table['id']}/again").json()
     assert again["status"] == "playing" and again["seat"] == 0, "the seats move on by one"
-    assert livia.post(f"/api/tables/{table['id']}/again").json()["id"] == again["id"], "everybody comes to the same table"
+    assert livia.post(f"/api/tables/{table['id']}/again").json()["id"] == again["id"], (
+        "everybody comes to the same table"
+    )
 
 
 def test_a_move_is_played_once(person: Person) -> None:
@@ -111,7 +115,12 @@ def test_a_forged_token_is_nobody(client: Client, person: Person) -> None:
     body, _, signature = livia.headers["authorization"].rpartition(".")
     for token in (f"{body}.{signature[::-1]}", "Bearer x", "Basic x"):
         assert client.get("/api/tables", headers={"authorization": token}).json()["mine"] == []
-        assert client.post("/api/tables", json={"game": "roads", "seats": []}, headers={"authorization": token}).status_code == 401
+        assert (
+            client.post(
+                "/api/tables", json={"game": "roads", "seats": []}, headers={"authorization": token}
+            ).status_code
+            == 401
+        )
 
 
 def test_nobody_reads_another_hand(person: Person) -> None:
@@ -127,7 +136,12 @@ def test_nobody_reads_another_hand(person: Person) -> None:
     secret = hands[1] - hands[0] - {"Senator"}
     assert secret
     for guest in (livia, stranger):
-        for path in (f"/t/{table['id']}", f"/t/{table['id']}/state", f"/t/{table['id']}/log", f"/api/tables/{table['id']}"):
+        for path in (
+            f"/t/{table['id']}",
+            f"/t/{table['id']}/state",
+            f"/t/{table['id']}/log",
+            f"/api/tables/{table['id']}",
+        ):
             text = guest.get(path).text
             shown = {name for name in secret if f">{name}<" in text}
             assert not shown, path
@@ -199,7 +213,10 @@ def test_beginning_with_bots_and_public_tables(person: Person) -> None:
 def test_equal_names_are_told_apart(person: Person) -> None:
     livia, other = person("Livia"), person("Livia")
     table = livia.table("roads", "me", "friend")
-    assert [seat["name"] for seat in other.sit(table, 1, table["seats"][1]["key"]).json()["seats"]] == ["Livia", "Livia 2"]
+    assert [seat["name"] for seat in other.sit(table, 1, table["seats"][1]["key"]).json()["seats"]] == [
+        "Livia",
+        "Livia 2",
+    ]
 
 
 def test_chat(person: Person) -> None:
