@@ -6,11 +6,26 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from markupsafe import Markup
+
 from ludi.server.scene import Choice, Scene
 from ludi.server.words import _
 
-from ..data import CARDS, MATERIALS
-from ..numbers import ACCEPT, DECK, DISCARD_HAND, DISCARD_SENATOR, SENATOR_FROM_PILE, STOP
+from ..data import CARD_COUNT, CARDS, MATERIALS, NAMES, ROLES
+from ..numbers import (
+    ACCEPT,
+    CARD,
+    CLIENT,
+    DECK,
+    DISCARD_HAND,
+    DISCARD_SENATOR,
+    OF_KIND,
+    OWN,
+    SENATOR_FOR,
+    SENATOR_FROM_PILE,
+    STOP,
+    THEIRS,
+)
 from .news import copy_id, first_copy, fresh, top_of
 
 View = dict[str, Any]
@@ -62,6 +77,41 @@ def _place_of_kind(scene: Scene, parts: dict[str, Any]) -> Place:
     return ("camp", material) if scene.phase == "sewer" else ("role", material)
 
 
+def usual_action(scene: Scene, where: Place) -> int | None:
+    """What a click on a piece asks for where it is no choice: the server then says why not."""
+    match where:
+        case ("hand", name):
+            return CARD + NAMES.index(name)
+        case ("senator",):
+            return SENATOR_FOR + ROLES.index(scene.view["role"] or ROLES[0])
+        case ("pool" | "stock", material):
+            return OF_KIND + MATERIALS.index(material)
+        case ("own", name):
+            return OWN + NAMES.index(name)
+        case ("theirs", player, name):
+            return THEIRS + _left(scene, player) * CARD_COUNT + NAMES.index(name)
+        case ("client", player, role) if player != scene.seat:
+            return CLIENT + _left(scene, player) * len(ROLES) + ROLES.index(role)
+        case ("deck",):
+            return DECK
+        case ("pile",):
+            return SENATOR_FROM_PILE
+    return None
+
+
+def _left(scene: Scene, player: int) -> int:
+    """How many players sit between the viewer and a player on the left."""
+    return (player - (scene.seat or 0)) % scene.players - 1
+
+
+def why(scene: Scene, where: Place) -> Markup:
+    """The attribute that lets a click on this piece ask why it is no choice."""
+    action = usual_action(scene, where) if scene.mine else None
+    if action is None or any(choice.action == action for choice in scene.choices):
+        return Markup()
+    return Markup(' data-action="{}"').format(action)
+
+
 def named(scene: Scene, choice: Choice) -> Choice:
     """The choice as a sentence, with the names of the players."""
     words = re.sub(r"player (\d)", lambda found: scene.names[int(found[1]) - 1], choice.words)
@@ -81,6 +131,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "of_material": OF_MATERIAL,
         "of_role": OF_ROLE,
         "at": at,
+        "why": partial(why, scene),
         "me": view["players"][seat] if seat is not None else None,
         "rivals": [view["players"][i] for i in rivals if i != seat],
         "states": [_state(view, player) for player in view["players"]],
