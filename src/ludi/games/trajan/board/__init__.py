@@ -11,7 +11,7 @@ from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, SHIPS, TIL
 from ludi.server.drawing import target
 from ludi.server.scene import Choice, Scene
 
-from . import geometry, happened
+from . import geometry, happened, shapes
 from .asking import ask
 from .sowing import ROMAN_TRAY, ghosts, sowing
 
@@ -104,6 +104,7 @@ def prepare(scene: Scene) -> View:
         "spot": _spots(scene),
         "code": codes,
         "geo": geometry,
+        "shapes": shapes,
         "tray_of": ROMAN_TRAY,
         "colour_number": {name: i for i, name in enumerate(COLOURS)},
         "tile_number": {name: i for i, name in enumerate(TILE_NAMES)},
