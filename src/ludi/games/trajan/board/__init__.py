@@ -7,7 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from ludi.games.trajan import codes
-from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, SHIPS, TILE_NAMES
+from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, TILE_NAMES
 from ludi.server.drawing import target
 from ludi.server.scene import Choice, Scene
 
@@ -109,7 +109,6 @@ def prepare(scene: Scene) -> View:
         "colour_number": {name: i for i, name in enumerate(COLOURS)},
         "tile_number": {name: i for i, name in enumerate(TILE_NAMES)},
         "card_number": {name: i for i, name in enumerate(COMMODITIES)},
-        "ship_number": {name: i for i, name in enumerate(SHIPS)},
         "bonus_number": {name: i for i, name in enumerate(BONUS_NAMES)},
         "bonus_icons": bonus_icons,
         "bonus_each": bonus_each,
