@@ -19,7 +19,17 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ludi", "serve", "--no-browser", "--data", str(self.data), "--port", str(self.port)]
+        command = [
+            sys.executable,
+            "-m",
+            "ludi",
+            "serve",
+            "--no-browser",
+            "--data",
+            str(self.data),
+            "--port",
+            str(self.port),
+        ]
         environment = os.environ | {"LUDI_WORKERS": "0", "LUDI_PACE": "0", "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
         assert self.process.stdout is not None

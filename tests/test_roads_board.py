@@ -10,6 +10,7 @@ import pytest
 import ludi
 from ludi.games.roads.board import REGIONS, ask
 from ludi.games.roads.board.geometry import POINTS, SPOTS, STRETCHES
+from ludi.games.roads.board.happened import turns
 from ludi.games.roads.board.outcomes import outcomes
 from ludi.games.roads.rules import FINISH
 from ludi.kernel.match import Match
@@ -124,14 +125,19 @@ def _passed(match: Match, steps: int) -> bool:
     return any(step.passed for step in match.steps[steps:])
 
 
-def test_the_last_city_of_each_seat_is_marked() -> None:
-    """Also when players are named after places."""
-    match = ludi.load("roads").new(players=4, seed=1, names=NAMES[:4])
-    for build in ("Roma-Genua", "Roma-Caralis", "Roma-Aquileia", "Roma-Carthago", "Genua-Massilia"):
-        match.apply(f"build {build}")
-    cities = draw(look(match, None))[1]["cities"]
-    marked = re.findall(r'class="city is-last".*?>([A-Z][a-z ]+)</text>', cities)
-    assert sorted(marked) == ["Aquileia", "Caralis", "Carthago", "Massilia"]
+def test_the_log_tells_every_turn_and_all_points() -> None:
+    """Also when players are named after places; the last city of each seat is marked on the map."""
+    match = next(match for match in positions(4, games=1, every=10**9) if match.over)
+    scene = look(match, None)
+    story = turns(scene)
+    players = scene.view["players"]
+    for player in players:
+        taken = [turn.city for turn in story if turn.told.kind == "took" and turn.told.seat == player["seat"]]
+        assert sorted(map(str, taken)) == sorted(city["name"] for city in player["cities"])
+        assert sum(n for turn in story for seat, n in turn.paid if seat == player["seat"]) == player["points"]
+    last = {seat: next(turn.city for turn in story if turn.city and turn.told.seat == seat) for seat in range(4)}
+    cities = draw(scene)[1]["cities"]
+    assert set(re.findall(r'class="target is-last".*?<text[^>]*>([A-Za-z ]+)</text>', cities)) == set(last.values())
 
 
 def test_the_map_has_a_place_for_everything() -> None:

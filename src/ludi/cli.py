@@ -11,7 +11,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 
 import ludi
@@ -28,6 +36,7 @@ EXAMPLES = """examples:
   ludi play roads --players 4 --bots random --record mine.jsonl
   ludi replay mine.jsonl                step through a game and verify it
   ludi check my-scenarios.yaml          run scenario files
+  ludi arena roads --bots hard,greedy --games 100 --records games/
   ludi bench roads --json               how fast the rules are"""
 
 
@@ -70,8 +79,9 @@ def build_parser() -> argparse.ArgumentParser:
     play.add_argument("game", metavar="GAME", nargs="?", help="which game; `ludi games` lists them")
     play.add_argument("--players", type=int, metavar="N", help="how many play, you included")
     play.add_argument(
-        "--bots", default="greedy", metavar="BOT[,BOT]", help="random or greedy; one for all, or one for each"
-    )
+        "--bots", default="greedy", metavar="BOT[,BOT]",
+        help="random, greedy, easy, medium, hard or expert; one for all, or one for each",
+    )  # fmt: skip
     play.add_argument(
         "--seat", default=None, metavar="NAME", help="your seat: purple, blue, red, ... (default: purple)"
     )
@@ -89,6 +99,26 @@ def build_parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="run scenario files")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
     check.set_defaults(run=check_scenarios)
+
+    arena = commands.add_parser(
+        "arena",
+        help="let bots play each other and measure their strength",
+        description="Bots: random, greedy, easy, medium, hard, expert; a level with other settings (hard+depth=8); "
+        "exec:COMMAND, a program of yours; MODULE:CALLABLE, a Python callable of yours. See docs/bots.md.",
+    )
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument(
+        "--bots", required=True, metavar="A,B[,C]", help="who plays; too few for the table, and the last one repeats"
+    )
+    arena.add_argument("--games", type=int, default=100, metavar="N", help="at least so many; whole deals are played")
+    arena.add_argument("--players", type=int, metavar="P", help="seats at the table (default: the fewest there can be)")
+    arena.add_argument("--seed", type=int, default=0, metavar="N", help="the first deal")
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    arena.add_argument("--seconds", type=float, default=60.0, help="a program's time for one decision (default: 60)")
+    arena.add_argument("--jobs", type=int, metavar="N", help="games side by side (default: one a core)")
+    arena.add_argument("--records", type=Path, metavar="DIR", help="keep every game there; a second run goes on")
+    arena.add_argument("--json", type=Path, metavar="FILE", help="write the summary there")
+    arena.set_defaults(run=hold_arena)
 
     bench = commands.add_parser("bench", help="speed of random games, compiled, on one core")
     bench.add_argument("game", metavar="GAME", nargs="?")
@@ -120,8 +150,17 @@ def serve(options: argparse.Namespace) -> int:
 # ---------------------------------------------------------------- playing
 
 
+def load_to_play(name: str, bots: list[str]) -> "Game":
+    """Load a game for people. Bots that search need compiled rules; for the others nobody waits for a compiler."""
+    if all(bot in ("random", "greedy") for bot in bots):
+        return load_without_waiting(name)
+    with compiling_shown():
+        compile_game(name)
+    return ludi.load(name)
+
+
 def load_without_waiting(name: str) -> "Game":
-    """Load a game for people: compiled if that is done already, else interpreted: nobody waits for a compiler."""
+    """Load a game: compiled if that is done already, else interpreted."""
     about(name)
     package = Path(ludi.__file__).parent
     if not all(is_ready(folder) for folder in (package / "kernel", package / "games" / name)):
@@ -144,13 +183,12 @@ def list_games(_: argparse.Namespace) -> int:
 
 
 def play_game(options: argparse.Namespace) -> int:
-    from ludi.terminal import Play
-
+    bots = options.bots.split(",")
     if options.resume:
         from ludi.kernel.record import Record
 
         record = Record.read(options.resume)
-        game = load_without_waiting(record.game)
+        game = load_to_play(record.game, bots)
         match = record.replay(game)
         file: Path | None = options.resume
     else:
@@ -160,8 +198,7 @@ def play_game(options: argparse.Namespace) -> int:
             raise LudiError(
                 f"{options.record} exists already. Choose another name, or go on with --resume {options.record}."
             )
-        game = load_without_waiting(options.game)
-        bots = options.bots.split(",")
+        game = load_to_play(options.game, bots)
         players = options.players or max(game.about.fewest, len(bots) + 1)
         seed = options.seed if options.seed is not None else time.time_ns() % 1_000_000
         match = game.new(players=players, seed=seed, options=dict(_option(text) for text in options.option))
@@ -169,7 +206,9 @@ def play_game(options: argparse.Namespace) -> int:
     seat = match.names[0] if options.seat is None else options.seat
     if seat not in match.names:
         raise LudiError(f"There is no seat {seat!r} in this game. Seats are: {', '.join(match.names)}.")
-    return Play(match, match.names.index(seat), options.bots.split(","), file).run()
+    from ludi.terminal import Play
+
+    return Play(match, match.names.index(seat), bots, file).run()
 
 
 def _option(text: str) -> tuple[str, str]:
@@ -207,6 +246,48 @@ def check_scenarios(options: argparse.Namespace) -> int:
     return 1 if failed else 0
 
 
+# ---------------------------------------------------------------- tournaments
+
+
+def hold_arena(options: argparse.Namespace) -> int:
+    from ludi.bots import arena
+
+    description = about(options.game)
+    players = options.players or description.fewest
+    chosen = dict(_option(text) for text in options.option)
+    bots = tuple(name.strip() for name in options.bots.split(","))
+    event = arena.Event(options.game, bots, players, options.games, options.seed, chosen, options.seconds)
+    arena.check(event)
+    with compiling_shown():
+        compile_game(options.game)
+    results = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(description.title, total=len(list(arena.pairings(event))))
+        for result in arena.hold(event, options.jobs or arena.cores(), options.records):
+            results.append(result)
+            progress.advance(task)
+            if result.failed:
+                progress.console.print(f"game {result.number}: {result.failed}", markup=False)
+    standings = arena.standings(results)
+    if options.json:
+        options.json.write_text(arena.summary(event, standings, results), encoding="utf-8")
+    title = f"{description.title}, {players} players, {len(results)} games"
+    table = Table(
+        "bot", "games", "wins", "95 % interval", "rating", "mean score", "decisions a game", "s a decision", title=title
+    )
+    for one in standings:
+        table.add_row(
+            one.bot, str(one.games), f"{one.win_rate:.1%}", f"{one.low:.1%} to {one.high:.1%}",
+            f"{one.rating:.1f} ± {one.rating_error:.1f}", f"{one.mean_score:.1f}", f"{one.decisions:.1f}",
+            f"{one.seconds_per_decision:.3f}",
+        )  # fmt: skip
+    for column in table.columns[1:]:
+        column.justify = "right"
+    Console().print(table)
+    return 0
+
+
 # ---------------------------------------------------------------- compiling and measuring
 
 
@@ -233,16 +314,21 @@ def compiling_shown() -> Iterator[None]:
             jit.listener = before
 
 
-def compile_games(_: argparse.Namespace) -> int:
-    with compiling_shown():
-        from ludi.bots import LOOPS
-        from ludi.kernel.loops import random_games, specialise
+def compile_game(name: str) -> None:
+    """Compile a game's rules and all loops over them, if that is not done yet."""
+    from ludi.bots import LOOPS
+    from ludi.kernel.loops import random_games, specialise
 
-        start = time.perf_counter()
+    game = ludi.load(name)
+    for loop in (random_games, *LOOPS):
+        specialise(loop, game.dtype)
+
+
+def compile_games(_: argparse.Namespace) -> int:
+    start = time.perf_counter()
+    with compiling_shown():
         for name in ludi.catalogue():
-            game = ludi.load(name)
-            for loop in (random_games, *LOOPS):
-                specialise(loop, game.dtype)
+            compile_game(name)
     print(f"All games are compiled ({time.perf_counter() - start:.1f} s).")
     return 0
 

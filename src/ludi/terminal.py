@@ -10,14 +10,17 @@ from rich.markup import escape
 from rich.table import Table
 
 from ludi.bots import make
+from ludi.bots.levels import Level
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
+from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Entry, Match
 from ludi.kernel.record import Record
 
 HELP = """Type the number of a move, or a move in words. Besides:
   undo    take back your last decision, until your turn has passed on
-  board   draw the table again          log     what has happened so far
+  hint    the three best moves and why  log     what has happened so far
+  board   draw the table again
   sheet   the score sheet as it is now  help    this text
   quit    stop; with --record nothing is lost, and --resume goes on"""
 
@@ -43,7 +46,9 @@ class Play:
         if len(names) != len(others):
             raise LudiError(f"Name one bot for all the other seats, or {len(others)} bots.")
         self.match, self.seat, self.file = match, seat, file
-        self.bots = {other: make(name, match.seed * 8 + other) for other, name in zip(others, names, strict=True)}
+        self.bot_names = dict(zip(others, names, strict=True))
+        self.adviser = Level("expert", match.seed)
+        self.bots = {other: make(name, match.seed * 8 + other) for other, name in self.bot_names.items()}
         self.console = Console(highlight=False)
         self.draw, self.sheet = drawings(match.game)
         self.told = len(match.log)  # log entries the person has seen
@@ -51,7 +56,7 @@ class Play:
     def run(self) -> int:
         """Play to the end, or until the person stops."""
         match = self.match
-        bots = ", ".join(f"{match.names[seat]} is {type(bot).__name__.lower()}" for seat, bot in self.bots.items())
+        bots = ", ".join(f"{match.names[seat]} is {name}" for seat, name in self.bot_names.items())
         title = f"{match.game.about.title}, seed {match.seed}. You are {match.names[self.seat]}; {bots}."
         self.console.print(f"[bold]{escape(title)}[/bold] `help` tells the commands.")
         try:
@@ -134,6 +139,8 @@ class Play:
             self.print_log(self.match.log)
         elif word in ("s", "sheet"):
             self.console.print(self.sheet(self.match.view(self.seat)))
+        elif word == "hint":
+            self.hint()
         elif word == "":
             self.list_moves()
         else:
@@ -159,6 +166,22 @@ class Play:
             brings = self.match.game.preview(self.match.state, move.action, self.match.names)
             table.add_row(str(number), escape(move.words), f"[dim]{escape(brings)}[/dim]")
         self.console.print(table)
+
+    def hint(self) -> None:
+        """The three best moves, with what games played on from each of them brought."""
+        if INTERPRETED:
+            raise LudiError("Hints need the compiled rules: run `ludi compile` once (some minutes), then start again.")
+        match = self.match
+        with self.console.status("thinking ..."):
+            thought = self.adviser.analyse(match)
+        table = Table("move", "you win", "final points", "looked at", box=None)
+        for one in thought.candidates[:3]:
+            points = ", ".join(f"{name} {score:.0f}" for name, score in zip(match.names, one.scores, strict=True))
+            words = match.game.move(match.state, one.action).words
+            looked = f"{one.visits / thought.iterations:.0%}"
+            table.add_row(escape(words), f"{one.win_chance:.0%}", escape(points), looked)
+        self.console.print(table)
+        self.console.print(f"Expected: {escape('; '.join(thought.line))}", style="dim")
 
     def tell_news(self) -> None:
         """What has happened since the person last looked."""

@@ -3,25 +3,28 @@
 import random
 from typing import Any
 
-# A point of each thing that can be chosen now where a click meets it and nothing that lies above it.
-POINTS = """() => {
+# The actions that can be chosen on the board now, as far as it is on show.
+CHOICES = """() => {
   if (document.querySelector('#banner a[href$="/score"]')) return "over";
   if (document.body.classList.contains('is-waiting')) return false;
   const legal = new Set([...document.querySelectorAll('#moves [data-action]')].map((move) => move.dataset.action));
-  const points = [];
-  for (const target of document.querySelectorAll('[data-action]')) {
-    if (!legal.has(target.dataset.action) || target.closest('#moves') || !target.checkVisibility()) continue;
-    target.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  if (!legal.size) return false;
+  const shown = [...document.querySelectorAll('[data-action]')].filter(
+    (target) => legal.has(target.dataset.action) && !target.closest('#moves') && target.checkVisibility());
+  return [...new Set(shown.map((target) => target.dataset.action))];
+}"""
+# A point where a click meets this choice and nothing that lies above it.
+POINT = """(action) => {
+  for (const target of document.querySelectorAll(`[data-action="${action}"]`)) {
+    if (target.closest('#moves') || !target.checkVisibility()) continue;
+    target.scrollIntoView({block: 'center', inline: 'center'});
     for (const part of [target, ...target.querySelectorAll('*')]) {
       const box = part.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      if (box.width && document.elementFromPoint(x, y)?.closest('[data-action]') === target) {
-        points.push([target.dataset.action, x, y]);
-        break;
-      }
+      if (box.width && document.elementFromPoint(x, y)?.closest('[data-action]') === target) return [x, y];
     }
   }
-  return points.length ? points : false;
+  return null;
 }"""
 CHANGED = "version => document.body.dataset.version !== version || document.querySelector('[data-do=confirm]')"
 ON_TARGET = "() => document.activeElement.matches('[data-action]')"
@@ -34,18 +37,20 @@ class Player:
         self.page, self.chance, self.decisions = page, random.Random(seed), 0
 
     def waits(self) -> Any:
-        """Until it is this person's turn, or the game is "over"; where to click: (action, x, y)."""
-        return self.page.wait_for_function(POINTS, timeout=20_000).json_value()
+        """Until it is this person's turn, or the game is "over"; returns what can be chosen on what is on show."""
+        return self.page.wait_for_function(CHOICES, timeout=20_000).json_value()
 
-    def clicks(self, points: Any) -> None:
-        """Choose something that glows; confirm where that is asked."""
-        action, x, y = self.chance.choice(points)
-        self.page.evaluate(
-            "a => [...document.querySelectorAll(`[data-action='${a}']`)].find((t) => !t.closest('#moves'))"
-            "?.scrollIntoView({block: 'nearest', inline: 'nearest'})", action,
-        )  # fmt: skip
-        again = next(((x, y) for a, x, y in self.waits() if a == action), (x, y))
-        self._do(lambda: self.page.mouse.click(*again))
+    def clicks(self, actions: Any) -> None:
+        """Choose something that glows, under another tab if there is nothing here; confirm where that is asked."""
+        tabs = self.page.locator(".tabbar label")
+        while not actions:
+            tabs.nth(self.chance.randrange(tabs.count())).click()
+            actions = self.waits()
+        points = (self.page.evaluate(POINT, a) for a in self.chance.sample(actions, len(actions)))
+        point = next((point for point in points if point), None)
+        assert point, f"none of {actions} can be clicked"
+        finger = self.page.evaluate("matchMedia('(pointer: coarse)').matches")
+        self._do(lambda: self.page.touchscreen.tap(*point) if finger else self.page.mouse.click(*point))
         confirm = self.page.query_selector("[data-do=confirm]")
         if confirm:
             self._do(confirm.click)
@@ -72,11 +77,11 @@ class Player:
     def plays(self, most: int = 2000, keyboard: bool = False) -> bool:
         """Play on; True when the game is over."""
         for _ in range(most):
-            points = self.waits()
-            if points == "over":
+            actions = self.waits()
+            if actions == "over":
                 return True
             if keyboard:
                 self.presses()
             else:
-                self.clicks(points)
+                self.clicks(actions)
         return False

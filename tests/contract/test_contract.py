@@ -109,6 +109,10 @@ def test_nothing_leaks(game: Game, data: st.DataObject) -> None:
         states = copy_of(match.state)
         game.redeal(states[0], viewer, np.uint64(data.draw(st.integers(0, 2**64 - 1))))
         assert game.view(states[0], viewer) == game.view(match.state, viewer)
+        twice, once = copy_of(states[0]), copy_of(match.state)
+        game.redeal(twice[0], viewer, np.uint64(7))
+        game.redeal(once[0], viewer, np.uint64(7))
+        assert bytes_of(twice) == bytes_of(once), "a redeal depends on the viewer's knowledge and the seed only"
         assert json.loads(json.dumps(match.view(viewer))) == match.view(viewer)
         assert game.pieces(states[0]) == game.pieces(match.state)
         before, after = (np.zeros(game.features, np.float32) for _ in range(2))

@@ -1,9 +1,10 @@
 """Bots: players that are programs. `make` builds one by name."""
 
-from collections.abc import Callable
 from typing import Protocol
 
+from ludi.bots import tree
 from ludi.bots.greedy import Greedy, best_decision
+from ludi.bots.levels import LEVELS, Level
 from ludi.bots.random import Random
 from ludi.kernel.errors import LudiError
 from ludi.kernel.match import Match
@@ -15,15 +16,26 @@ class Bot(Protocol):
     def choose(self, match: Match) -> int: ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
+BOTS = ("random", "greedy", *LEVELS)
 
-
-LOOPS = (best_decision,)
+LOOPS = (best_decision, tree.grow, tree.expect, tree.keep_subtree)
 """The compiled loops of the bots, for `ludi compile`."""
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot by name; the same seed makes the same choices."""
-    if name not in BOTS:
-        raise LudiError(f"There is no bot {name!r}. There are: {', '.join(BOTS)}.")
-    return BOTS[name](seed)
+    """A bot by name; the same seed makes the same choices. A level's settings can be changed: `hard+depth=8`."""
+    level, *changes = name.split("+")
+    if level in LEVELS:
+        return Level(level, seed, dict(_change(text) for text in changes))
+    if name == "random":
+        return Random(seed)
+    if name == "greedy":
+        return Greedy(seed)
+    raise LudiError(f"There is no bot {name!r}. There are: {', '.join(BOTS)}.")
+
+
+def _change(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise LudiError(f"Write a changed setting as NAME=VALUE, not {text!r}.")
+    return name, value

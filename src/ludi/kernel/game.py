@@ -9,6 +9,7 @@ import numpy as np
 
 from ludi.kernel.about import About
 from ludi.kernel.cache import mark_ready
+from ludi.kernel.errors import LudiError
 from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.loops import parameters, random_games, specialise
 from ludi.kernel.state import Mask, State, States, new_states, words_of
@@ -112,6 +113,14 @@ class Game:
         from ludi.kernel.match import Match
 
         return Match(self, position=position, names=names)
+
+    def resume(self, state_bytes: bytes, names: Names | None = None) -> "Match":
+        """Go on from a state's bytes, as `bytes(match)` gives them; what came before them is not known."""
+        from ludi.kernel.match import Match
+
+        if len(state_bytes) != self.dtype.itemsize:
+            raise LudiError(f"A state of {self.about.title} has {self.dtype.itemsize} bytes, not {len(state_bytes)}.")
+        return Match.resume(self, state_bytes, names or SEATS[: self.copy(state_bytes)[0].players])
 
     def new_states(self, count: int) -> States:
         return new_states(self.dtype, count)

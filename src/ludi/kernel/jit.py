@@ -31,6 +31,10 @@ PLACES = types.Array(types.int32, 1, "C")
 FEATURES = types.Array(types.float32, 1, "C")
 NUMBERS = types.Array(types.int64, 1, "C")
 WORDS = types.Array(types.uint64, 2, "C")
+LINKS = types.Array(types.int32, 1, "C")
+LINK_ROWS = types.Array(types.int32, 2, "C")
+REALS = types.Array(types.float64, 1, "C")
+REAL_ROWS = types.Array(types.float64, 2, "C")
 
 
 def record_type(dtype: np.dtype[Any]) -> Any:

@@ -18,6 +18,7 @@ from ludi.kernel.rng import next_random, scaled, scramble
 from ludi.kernel.state import Mask, States, Words, clear_state
 
 
+@cache
 def parameters(loop: Callable[..., Any]) -> list[str]:
     """The names of a loop's parameters, compiled or not."""
     return list(inspect.signature(getattr(loop, "py_func", loop)).parameters)
@@ -45,6 +46,17 @@ def specialise(loop: Callable[..., Any], dtype: np.dtype[Any]) -> None:
         "options": OPTIONS,
         "seed": WORD,
         "numbers": jit.NUMBERS,
+        "sheet": SHEET,
+        "ranks": jit.PLACES,
+        # of a search
+        "nodes": jit.LINKS,
+        "kept_nodes": jit.LINKS,
+        "edges": jit.LINK_ROWS,
+        "kept_edges": jit.LINK_ROWS,
+        "values": jit.REAL_ROWS,
+        "kept_values": jit.REAL_ROWS,
+        "path": jit.NUMBERS,
+        "weights": jit.REALS,
     }
     jit.specialise(loop, *(named.get(name, INT) for name in parameters(loop)))
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -29,7 +29,9 @@ SWEEP = 60.0
 log = logging.getLogger("ludi")
 
 
-def create_app(data: Path, thinkers: Thinkers | None = None, pace: float = 0.7, rates: Rates | None = None) -> FastAPI:
+def create_app(
+    data: Path, thinkers: Callable[[], Thinkers] = Thinkers, pace: float = 0.7, rates: Rates | None = None
+) -> FastAPI:
     """The application over a data folder. Tests give thinkers, pace and rates of their own."""
 
     @asynccontextmanager
@@ -38,7 +40,7 @@ def create_app(data: Path, thinkers: Thinkers | None = None, pace: float = 0.7, 
             ludi.load(name)
         data.mkdir(parents=True, exist_ok=True)
         store = Store(data / "ludi.sqlite")
-        minds = thinkers or Thinkers()
+        minds = thinkers()
         tables = Tables(store, minds, pages.regions_of, pace)
         app.state.site = Site(store, Guests(store, secret_of(data)), tables, minds, rates or Rates())
         minds.start()

@@ -72,6 +72,7 @@ class Scene:
     number: int  # of decisions taken so far: a move answers this number
     choices: tuple[Choice, ...]  # of the viewer; empty when another player decides
     turn: tuple[str, ...]  # the viewer's own decisions of this turn that can be taken back, in words
+    revealed: bool  # the viewer's last decision cannot: it revealed something
     log: tuple[Line, ...]
     places: tuple[int, ...]  # when the game is over
     sheet: dict[int, dict[str, int]]  # points by source, when the game is over
@@ -119,6 +120,7 @@ def look(match: Match, seat: int | None, number: int | None = None, **table: Any
         number=len(match.steps) if number is None else number,
         choices=tuple(_choices(match)) if mine else (),
         turn=tuple(_turn(match, seat)) if seat is not None else (),
+        revealed=mine and _revealed(match, seat),
         log=tuple(
             Line(entry.seat, entry.words if entry.seat in (None, seat) else None, entry.events) for entry in match.log
         ),
@@ -144,6 +146,11 @@ def _choices(match: Match) -> list[Choice]:
             )
         )
     return choices
+
+
+def _revealed(match: Match, seat: int | None) -> bool:
+    last = match.steps[-1] if match.steps else None
+    return last is not None and last.seat == seat and not last.passed and not match.may_undo(last.seat)
 
 
 def _turn(match: Match, seat: int) -> list[str]:

@@ -9,126 +9,131 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from ludi.kernel.jit import BOOL, INT, VOID, WORD, compiled
+from ludi.kernel.jit import BOOL, INT, NUMBERS, VOID, WORD, compiled
 from ludi.kernel.rng import draw, scramble
 from ludi.kernel.state import State
 
-from .data import CARD_COUNT, KIND, KINDS, MOST_PLAYERS, ORDERS
+from .data import CARD_COUNT, KIND, KINDS, MOST_PLAYERS
 from .state import F_FOUNTAIN, S
 from .table import actor, hands_are_open, top
 
-# Where a hidden card lies: a hand is the number of its player.
-IN_BANK, IN_UNSEEN, IN_DECK, IN_FOUNTAIN = MOST_PLAYERS, 2 * MOST_PLAYERS, 3 * MOST_PLAYERS, 3 * MOST_PLAYERS + 1
-SLOTS = types.Array(types.int64, 2, "C")  # of each hidden card: place, card
-TRIES = 8
+# Columns of the counts of hidden cards, by player.
+HELD, BANKED, UNSEEN = range(3)
+COUNTS = types.Array(types.int64, 2, "C")
 
 
-@compiled(INT(S, SLOTS, INT, INT, INT, INT))
-def add_slots(state: State, slots: Any, count: int, place: int, card: int, number: int) -> int:
-    for _ in range(number):
-        slots[count, 0] = place
-        slots[count, 1] = card
-        count += 1
-    return count
+@compiled(BOOL(S, INT, INT))
+def is_hidden(state: State, viewer: int, player: int) -> bool:
+    """Whether a viewer cannot see a player's hand."""
+    return player != viewer and not hands_are_open(state)
 
 
-@compiled(BOOL(S, INT, INT, INT))
-def fits(state: State, place: int, out: int, into: int) -> bool:
-    """Whether a place may have one card replaced by another: a hand keeps within its bounds."""
-    if place >= MOST_PLAYERS or KIND[out] == KIND[into]:
-        return True
-    return state.hand_kinds[place, KIND[into]] < state.at_most[place, KIND[into]]  # type: ignore[no-any-return]
+@compiled(BOOL(S, INT))
+def fountain_is_hidden(state: State, viewer: int) -> bool:
+    """Whether a card was just drawn with a Fountain that the viewer cannot see."""
+    return top(state) == F_FOUNTAIN and is_hidden(state, viewer, actor(state))
 
 
-@compiled(VOID(S, INT, INT, INT))
-def replace(state: State, place: int, out: int, into: int) -> None:
-    """Keep a hand's count of kinds while cards are swapped."""
-    if place < MOST_PLAYERS:
-        state.hand_kinds[place, KIND[out]] -= 1
-        state.hand_kinds[place, KIND[into]] += 1
+@compiled(VOID(S, INT, COUNTS, NUMBERS))
+def take_up(state: State, viewer: int, counts: Any, pool: Any) -> None:
+    """Count the hidden cards by place, and by name those not known to be in a hand or bank: all that one knows."""
+    for player in range(state.players):
+        for card in range(CARD_COUNT):
+            pool[card] += state.unseen[player, card]
+            counts[player, UNSEEN] += state.unseen[player, card]
+            if is_hidden(state, viewer, player):
+                pool[card] += state.hand[player, card] + state.banked[player, card] - state.shown[player, card]
+                counts[player, HELD] += state.hand[player, card]
+                counts[player, BANKED] += state.banked[player, card]
+    if fountain_is_hidden(state, viewer):
+        pool[state.frames[state.depth - 1, 1]] += 1
+    for i in range(state.deck_count):
+        pool[state.deck[i]] += 1
 
 
-@compiled(BOOL(S, SLOTS, INT, INT))
-def swap(state: State, slots: Any, i: int, j: int) -> bool:
-    """Swap the cards of two slots if both places may have them."""
-    a, b = slots[i, 1], slots[j, 1]
-    if slots[i, 0] == slots[j, 0]:
-        slots[i, 1], slots[j, 1] = b, a
-        return True
-    if not fits(state, slots[i, 0], a, b) or not fits(state, slots[j, 0], b, a):
+@compiled(BOOL(S, INT, INT))
+def hold(state: State, player: int, card: int) -> bool:
+    """Put a card into a hand if the hand keeps within its bounds."""
+    kind = KIND[card]
+    if state.hand_kinds[player, kind] >= state.at_most[player, kind]:
         return False
-    replace(state, slots[i, 0], a, b)
-    replace(state, slots[j, 0], b, a)
-    slots[i, 1], slots[j, 1] = b, a
+    state.hand_kinds[player, kind] += 1
+    state.hand[player, card] += 1
     return True
 
 
-@compiled(VOID(S, SLOTS, INT, INT))
-def shuffle(state: State, slots: Any, first: int, last: int) -> None:
-    """Shuffle slots first .. last-1. Where a bound forbids a swap another is tried."""
-    for i in range(first, last - 1):
-        for _ in range(TRIES):
-            if swap(state, slots, i, i + draw(state, last - i)):
-                break
-
-
-@compiled(VOID(S, INT, INT))
-def put_back(state: State, place: int, card: int) -> None:
-    """Lay a card where its slot says."""
-    if place < IN_BANK:
-        state.hand[place, card] += 1
-    elif place < IN_UNSEEN:
-        state.banked[place - IN_BANK, card] += 1
-    elif place < IN_DECK:
-        state.unseen[place - IN_UNSEEN, card] += 1
-    elif place == IN_DECK:
-        state.deck[state.deck_count] = card
-        state.deck_count += 1
-    else:
-        state.frames[state.depth - 1, 1] = card
-
-
-@compiled(INT(S, INT, SLOTS, INT))
-def collect_player(state: State, other: int, slots: Any, count: int) -> int:
-    """An opponent's hand and banked cards. What is known to be among them stays there, mixed, and is left out."""
-    start = count
+@compiled(BOOL(S, INT, INT, INT))
+def deal_known(state: State, player: int, held: int, banked: int) -> bool:
+    """Deal what is known to be in a player's hand or bank to one of them, by chance; False when it does not fit."""
     for card in range(CARD_COUNT):
-        count = add_slots(state, slots, count, other, card, int(state.hand[other, card]))
-        count = add_slots(state, slots, count, IN_BANK + other, card, int(state.banked[other, card]))
-        state.hand[other, card] = 0
-        state.banked[other, card] = 0
-    shuffle(state, slots, start, count)
-    for card in range(CARD_COUNT):
-        known = int(state.shown[other, card])
-        i = start
-        while known and i < count:
-            if slots[i, 1] == card:
-                put_back(state, slots[i, 0], card)
-                count -= 1
-                slots[i, 0], slots[i, 1] = slots[count, 0], slots[count, 1]
-                known -= 1
+        for _ in range(state.shown[player, card]):
+            if held + banked == 0:
+                return False
+            into_hand = draw(state, held + banked) < held
+            if into_hand and hold(state, player, card):
+                held -= 1
+            elif banked > 0:
+                state.banked[player, card] += 1
+                banked -= 1
+            elif held > 0 and hold(state, player, card):
+                held -= 1
             else:
-                i += 1
-    return count
+                return False
+    return True
 
 
-@compiled(INT(S, INT, SLOTS))
-def collect(state: State, viewer: int, slots: Any) -> int:
-    """Take all hidden cards from the table; returns how many."""
-    count = 0
+@compiled(BOOL(S, INT, NUMBERS, INT, INT))
+def deal_hand(state: State, player: int, cards: Any, first: int, number: int) -> bool:
+    """Deal cards that fit a hand, and move them to the front of those left; False when too few fit."""
+    i = first
+    while number > 0:
+        if i == len(cards):
+            return False
+        if hold(state, player, cards[i]):
+            cards[first], cards[i] = cards[i], cards[first]
+            first += 1
+            number -= 1
+        i += 1
+    return True
+
+
+@compiled(BOOL(S, INT, COUNTS, NUMBERS))
+def deal(state: State, viewer: int, counts: Any, cards: Any) -> bool:
+    """Deal all hidden cards by chance; False when a hand's bounds left no card for it."""
+    for i in range(len(cards) - 1):
+        j = i + draw(state, len(cards) - i)
+        cards[i], cards[j] = cards[j], cards[i]
     for player in range(state.players):
-        if player != viewer and not hands_are_open(state):
-            count = collect_player(state, player, slots, count)
+        if is_hidden(state, viewer, player):
+            state.hand[player, :] = 0
+            state.banked[player, :] = 0
+            state.hand_kinds[player, :] = 0
+            if not deal_known(state, player, counts[player, HELD], counts[player, BANKED]):
+                return False
+    at = 0
+    begin = draw(state, int(state.players))  # nobody's hand has always the first choice
+    for turn in range(state.players):
+        player = (begin + turn) % state.players
+        if is_hidden(state, viewer, player):
+            left = counts[player, HELD] - state.hand[player].sum()
+            if not deal_hand(state, player, cards, at, left):
+                return False
+            at += left
     for player in range(state.players):
-        for card in range(CARD_COUNT):
-            count = add_slots(state, slots, count, IN_UNSEEN + player, card, int(state.unseen[player, card]))
-            state.unseen[player, card] = 0
-    if top(state) == F_FOUNTAIN and actor(state) != viewer and not hands_are_open(state):
-        count = add_slots(state, slots, count, IN_FOUNTAIN, int(state.frames[state.depth - 1, 1]), 1)
+        if is_hidden(state, viewer, player):
+            for _ in range(counts[player, BANKED] - state.banked[player].sum()):
+                state.banked[player, cards[at]] += 1
+                at += 1
+        state.unseen[player, :] = 0
+        for _ in range(counts[player, UNSEEN]):
+            state.unseen[player, cards[at]] += 1
+            at += 1
+    if fountain_is_hidden(state, viewer):
+        state.frames[state.depth - 1, 1] = cards[at]
+        at += 1
     for i in range(state.deck_count):
-        count = add_slots(state, slots, count, IN_DECK, int(state.deck[i]), 1)
-    state.deck_count = 0
-    return count
+        state.deck[i] = cards[at + i]
+    return True
 
 
 @compiled(VOID(S))
@@ -143,13 +148,13 @@ def recount_vaults(state: State) -> None:
 
 @compiled(VOID(S, INT, WORD))
 def redeal(state: State, viewer: int, seed: Any) -> None:
-    """A world that fits what the viewer knows."""
+    """A world that fits what the viewer knows, and depends on nothing else."""
     state.rng = scramble(seed)
     if state.over:
         return
-    slots = np.zeros((ORDERS, 2), np.int64)
-    count = collect(state, viewer, slots)
-    shuffle(state, slots, 0, count)
-    for i in range(count):
-        put_back(state, slots[i, 0], slots[i, 1])
+    counts, pool = np.zeros((MOST_PLAYERS, 3), np.int64), np.zeros(CARD_COUNT, np.int64)
+    take_up(state, viewer, counts, pool)
+    cards = np.repeat(np.arange(CARD_COUNT), pool)
+    while not deal(state, viewer, counts, cards):
+        pass  # the next shuffle; the true world shows that one fits
     recount_vaults(state)

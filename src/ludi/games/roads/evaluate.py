@@ -12,7 +12,7 @@ from .rules import FINISH, apply, shortest_ways
 from .scoring import FROM_UNUSED_ROADS, SOURCES, scores
 from .state import EXTEND, FAR, S
 
-# Weights found by playing variants against each other (benchmarks/strength.py).
+# Weights found by playing variants against each other (`ludi arena`).
 FUTURE = 0.6  # of what a road on the way to a new city would earn if that city were connected next
 SPARE_ROAD = 0.3  # a road kept beyond need
 MISSING_ROAD = 3.0  # a road short of ROADS_A_TURN for the turns to come

@@ -81,8 +81,28 @@ function show(update, speed) {
   myTurn = update.mine;
 }
 
+/** A map larger than its window shows the place that matters, whenever that is another one. */
+let centred = "";
+
+function centre() {
+  const place = document.querySelector("[data-center]");
+  const where = place?.getAttribute("transform") ?? place?.id ?? "";
+  if (!place || where === centred) return;
+  centred = where;
+  let frame = place.parentElement;
+  while (frame && frame !== body && frame.scrollWidth <= frame.clientWidth + 1) frame = frame.parentElement;
+  if (!frame || frame === body || getComputedStyle(frame).overflowX === "visible") return;
+  const [inner, outer] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
+  frame.scrollBy({
+    left: inner.x + inner.width / 2 - outer.x - outer.width / 2,
+    top: inner.y + inner.height / 2 - outer.y - outer.height / 2,
+    behavior: calm.matches ? "auto" : "smooth",
+  });
+}
+
 /** After the page has changed. */
 function settle() {
+  centre();
   completeLinks();
   rove();
   tips.pointAgain();

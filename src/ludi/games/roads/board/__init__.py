@@ -7,13 +7,13 @@ from ludi.server.drawing import Asked, Step
 from ludi.server.scene import Scene
 from ludi.server.words import _, ngettext
 
-from .geometry import ARC, COAST, REGIONS_BY_COLOUR, ROMAN, STRETCHES, Pair, name_at
+from .geometry import ARC, COAST, REGIONS_BY_COLOUR, ROMA, ROMAN, STRETCHES, Pair, name_at
+from .happened import MOST, last_cities, turns
 from .outcomes import Outcome, outcomes
 
-REGIONS = ("routes", "roads", "cities", "ways", "pluses", "count", "answers", "own", "seats", "strip")
+REGIONS = ("routes", "roads", "cities", "ways", "pluses", "count", "answers", "own", "seats", "strip", "log")
 ICON = "road"
 TABS = (("map", "Map", "flag"), ("mine", "Mine", "stock"), ("seats", "Players", "people"), ("log", "Log", "log"))
-ICON = "road"
 LETTERS = "ABCDEFGHIJ"
 
 
@@ -24,8 +24,8 @@ def ask(scene: Scene) -> Asked:
     """The question of the turn: which city, then build or lengthen, then which route where that matters."""
     if scene.over:
         left = scene.view["cities_left"]
-        why = _("Nobody can build any more; cities left: %(n)s.") % {"n": left} if left else _("Every city is connected.")
-        return Asked(_won(scene), why)
+        stuck, done = _("Nobody can build any more; cities left: %(n)s."), _("Every city is connected.")
+        return Asked(_won(scene), stuck % {"n": left} if left else done)
     line, route = scene.view["line"], scene.view["route"]
     if not scene.mine:
         return Asked(_watched(scene), _("Every road on the route home pays its owner."))
@@ -75,13 +75,20 @@ def prepare(scene: Scene) -> dict[str, Any]:
     results = outcomes(scene)
     sections = {frozenset(section["ends"]): section for section in view["sections"]}
     best = _best_ways(results)
+    story = turns(scene)
     on = [(STRETCHES[outcome.section], outcome) for outcome in results if outcome.section]
+    ways = {stretch for stretch, _outcome in on}
     return {
         "coast": COAST,
         "roman": ROMAN,
         "regions": REGIONS_BY_COLOUR,
-        "stretches": [(STRETCHES[pair], section) for pair, section in sections.items()],
-        "places": _places(scene, best),
+        "free": [
+            (stretch, ARC[stretch.ends] if scene.mine and stretch not in ways else None)
+            for stretch in (STRETCHES[pair] for pair in sections if sections[pair]["owner"] is None)
+        ],
+        "built": [(STRETCHES[pair], section) for pair, section in sections.items() if section["owner"] is not None],
+        "places": _places(scene, best, last_cities(story)),
+        "story": story[:MOST],
         "by_name": {city["name"]: city for city in view["cities"]},
         "best": best,
         "ways_on": on,
@@ -108,17 +115,19 @@ def _best_ways(results: Iterable[Outcome]) -> dict[str, Outcome]:
     return best
 
 
-def _places(scene: Scene, best: dict[str, Outcome]) -> list[dict[str, Any]]:
+def _places(scene: Scene, best: dict[str, Outcome], last: list[str]) -> list[dict[str, Any]]:
     """The cities, with where the name stands, and for one that cannot be connected an action that says why not."""
-    view, last = scene.view, _last(scene)
-    into = {end: (other, end) for section in view["sections"] for other, end in _both(section["ends"])}
+    view = scene.view
+    connected = {ROMA, *(city["name"] for city in view["cities"] if city["distance"] is not None)}
+    arcs = [arc for section in view["sections"] for arc in _both(section["ends"])]
+    into = {arc[1]: ARC[arc] for arc in sorted(arcs, key=lambda arc: arc[0] in connected)}  # better reasons come last
     chosen = (view["line"][-1:] or view["route"][:1] or last[:1] or [None])[0]
     asked = scene.mine and scene.phase == "connect"
     return [
         {
             **city,
             "label": name_at(city["name"], new=city["owner"] is None),
-            "why_not": ARC[into[city["name"]]] if asked and city["name"] not in best else None,
+            "why_not": into[city["name"]] if asked and city["name"] not in best else None,
             "last": city["name"] in last,
             "chosen": city["name"] == chosen and city["owner"] is None,
             "centre": city["name"] == chosen,
@@ -129,19 +138,6 @@ def _places(scene: Scene, best: dict[str, Outcome]) -> list[dict[str, Any]]:
 
 def _both(ends: list[str]) -> tuple[tuple[str, str], tuple[str, str]]:
     return (ends[0], ends[1]), (ends[1], ends[0])
-
-
-def _last(scene: Scene) -> list[str]:
-    """The city that each seat connected last, latest first. An event names it in its words, in every language."""
-    last: dict[int, str] = {}
-    for line in reversed(scene.log):
-        for told in line.told:
-            if told.kind == "took" and told.seat is not None and told.seat not in last:
-                own = [city["name"] for city in scene.view["players"][told.seat]["cities"]]
-                last[told.seat] = max(own, key=told.words.rfind)
-        if len(last) == scene.players:
-            break
-    return list(last.values())
 
 
 def _uses(results: Iterable[Outcome], sections: dict[Pair, dict[str, Any]]) -> list[dict[str, Any]]:

@@ -63,10 +63,12 @@ def _spots(scene: Scene) -> Callable[..., Markup]:
     legal = {choice.action: choice for choice in scene.choices}
     seated = scene.seat is not None and not scene.over
 
-    def spot(action: int | None, classes: str = "", tip: str = "", confirm: str = "") -> Markup:
+    def spot(action: int | None, classes: str = "", tip: str = "", confirm: str = "", quiet: bool = False) -> Markup:
+        """`quiet`: what it brings is shown elsewhere while one points at it."""
         choice = legal.get(action) if action is not None else None
         if choice:
-            says = ". ".join(part for part in (tip, choice.preview) if part)
+            preview = choice.preview[:1].upper() + choice.preview[1:]
+            says = "" if quiet else "\n".join(part for part in (tip, preview) if part)
             sentence = f"{choice.words}: {choice.preview}" if choice.preview else choice.words
             asks = Markup(' data-confirm="{}"').format(confirm) if confirm and choice.final else ""
             made = target(replace(choice, words=sentence[:1].upper() + sentence[1:], preview=says))

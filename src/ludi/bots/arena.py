@@ -1,0 +1,285 @@
+"""Tournaments between bots: balanced seats, mirrored seeds, every core, and figures that say how sure they are.
+
+Every deal (a seed) is played by every line-up in every rotation of the seats: neither seat nor luck favours anybody.
+"""
+
+import json
+import math
+import multiprocessing
+import os
+import shlex
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+import ludi
+from ludi import registry
+from ludi.bots import Bot, make
+from ludi.bots.program import BotFailed, Program
+from ludi.kernel.errors import IllegalMove, LudiError
+
+
+@dataclass(frozen=True)
+class Event:
+    """A tournament: what is played, and how."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    games: int
+    seed: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    seconds: float = 60.0  # a program's time for one decision
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game to be played: its number, its deal, and who sits where."""
+
+    number: int
+    seed: int
+    seats: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game played. `failed` tells of a bot that lost by crashing, hanging or an illegal decision."""
+
+    number: int
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    failed: str | None = None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did. A shared victory counts as its share."""
+
+    bot: str
+    games: int
+    wins: float
+    win_rate: float
+    low: float
+    high: float
+    mean_score: float
+    decisions: float  # a game
+    seconds_per_decision: float
+    rating: float
+    rating_error: float
+    failures: int
+
+
+# ---------------------------------------------------------------- the programme
+
+
+def check(event: Event) -> None:
+    """Find what cannot be played before anything is."""
+    about = registry.about(event.game)
+    if event.players not in about.player_counts:
+        raise LudiError(f"{about.title} is for {about.fewest} to {about.most} players.")
+    about.option_numbers(event.options)
+    if event.games < 1:
+        raise LudiError("Play at least one game.")
+    if len(set(event.bots)) < len(event.bots) and len(event.bots) > event.players:
+        raise LudiError("Name each bot once.")
+    for name in event.bots:
+        if ":" not in name:
+            make(name, 0)
+
+
+def line_ups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """Who meets whom: every choice of as many bots as seats; too few bots, and the last one fills the table."""
+    if len(bots) < players:
+        return [bots + bots[-1:] * (players - len(bots))]
+    return list(combinations(bots, players))
+
+
+def pairings(event: Event) -> Iterator[Pairing]:
+    """All games, whole deals only: at least as many as asked for."""
+    tables = line_ups(event.bots, event.players)
+    number, seed = 0, event.seed
+    while number < event.games:
+        for table in tables:
+            for turn in dict.fromkeys(table[shift:] + table[:shift] for shift in range(event.players)):
+                yield Pairing(number, seed, turn)
+                number += 1
+        seed += 1
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate."""
+    if not games:
+        return 0.0, 1.0
+    z = 1.96
+    middle = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
+
+
+# ---------------------------------------------------------------- one game
+
+
+def enter(name: str, seed: int, seconds: float) -> Bot:
+    """A bot of ours by its name, `exec:COMMAND` for a program, `MODULE:CALLABLE` for a Python callable."""
+    kind, colon, rest = name.partition(":")
+    if not colon:
+        return make(name, seed)
+    command = shlex.split(rest) if kind == "exec" else [sys.executable, "-m", "ludi.bots.program", name]
+    return Program(command, seed, seconds)
+
+
+def play(event: Event, pairing: Pairing, records: Path | None) -> Result:
+    """Play one game. A bot that fails has lost it; the others are placed as they stand."""
+    match = ludi.load(event.game).new(players=event.players, seed=pairing.seed, options=event.options)
+    decisions, seconds = [0] * event.players, [0.0] * event.players
+    bots: list[Bot] = []
+    failed, reason = None, None
+    try:
+        for seat, name in enumerate(pairing.seats):
+            failed = seat
+            bots.append(enter(name, pairing.seed * 8 + seat, event.seconds))
+        while match.to_move is not None:
+            failed = match.to_move
+            began = time.perf_counter()
+            action = bots[failed].choose(match)
+            seconds[failed] += time.perf_counter() - began
+            decisions[failed] += 1
+            match.apply(action)
+        failed = None
+    except BotFailed as error:
+        reason = str(error)
+    except IllegalMove as error:
+        reason = f"plays illegally: {error}"
+    except Exception as error:  # a bot may fail in any way; the tournament goes on
+        reason = f"crashed: {type(error).__name__}: {error}"
+    finally:
+        for bot in bots:
+            if isinstance(bot, Program):
+                bot.close()
+    if records:
+        match.record().write(records / f"{pairing.number:05}.jsonl")
+    places = match.game.ranking(match.state)
+    if failed is not None:
+        places = _without(places, failed)
+    return Result(
+        pairing.number, pairing.seats, tuple(row["total"] for row in match.scores().values()), tuple(places),
+        tuple(decisions), tuple(seconds),
+        None if failed is None else f"{pairing.seats[failed]} (seat {failed}) {reason}",
+    )  # fmt: skip
+
+
+def _without(places: list[int], failed: int) -> list[int]:
+    """Places when one player has lost whatever the table says."""
+    others = [place for seat, place in enumerate(places) if seat != failed]
+    return [
+        len(places) if seat == failed else 1 + sum(other < place for other in others)
+        for seat, place in enumerate(places)
+    ]
+
+
+# ---------------------------------------------------------------- the tournament
+
+
+def hold(event: Event, jobs: int, records: Path | None) -> Iterator[Result]:
+    """Play what is still to be played, on several cores; yields every result, those of an earlier run first."""
+    done = _resume(event, records)
+    yield from done.values()
+    left = [pairing for pairing in pairings(event) if pairing.number not in done]
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        running = [pool.submit(play, event, pairing, records) for pairing in left]
+        try:
+            for future in as_completed(running):
+                result = future.result()
+                if records:
+                    with (records / "results.jsonl").open("a", encoding="utf-8") as file:
+                        file.write(json.dumps(asdict(result)) + "\n")
+                yield result
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _resume(event: Event, records: Path | None) -> dict[int, Result]:
+    """The results that are in the folder already. Only the number of games may differ from the run before."""
+    if records is None:
+        return {}
+    records.mkdir(parents=True, exist_ok=True)
+    head = records / "event.json"
+    settings = {name: value for name, value in asdict(event).items() if name != "games"}
+    written = json.loads(json.dumps(settings))
+    if head.exists() and json.loads(head.read_text(encoding="utf-8")) != written:
+        raise LudiError(f"{records} holds another tournament. Choose another folder, or repeat its settings ({head}).")
+    head.write_text(json.dumps(written, indent=1), encoding="utf-8")
+    results: dict[int, Result] = {}
+    file, last = records / "results.jsonl", max(pairing.number for pairing in pairings(event))
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True) if file.exists() else []
+    if lines and not lines[-1].endswith("\n"):
+        lines.pop()  # it was being written when the last run was stopped: its game is played again
+        file.write_text("".join(lines), encoding="utf-8")
+    for line in lines:
+        row: dict[str, Any] = json.loads(line)
+        row |= {key: tuple(value) for key, value in row.items() if isinstance(value, list)}
+        result = Result(**row)
+        if result.number <= last:
+            results[result.number] = result
+    return results
+
+
+def standings(results: list[Result]) -> list[Standing]:
+    """What the results say of every bot, the best rating first."""
+    rated = _ratings(results)
+    return sorted((_standing(bot, results, rated[bot]) for bot in rated), key=lambda one: (-one.win_rate, -one.rating))
+
+
+def _standing(bot: str, results: list[Result], rating: Any) -> Standing:
+    seats = [(result, seat) for result in results for seat, name in enumerate(result.seats) if name == bot]
+    games = len(seats)
+    wins = sum((result.places[seat] == 1) / result.places.count(1) for result, seat in seats)
+    decisions = sum(result.decisions[seat] for result, seat in seats)
+    low, high = wilson(wins / games, games)
+    return Standing(
+        bot, games, wins, wins / games, low, high,
+        sum(result.scores[seat] for result, seat in seats) / games,
+        decisions / games,
+        sum(result.seconds[seat] for result, seat in seats) / max(decisions, 1),
+        rating.mu, rating.sigma,
+        sum(result.failed is not None and result.failed.startswith(f"{bot} (seat {seat})") for result, seat in seats),
+    )  # fmt: skip
+
+
+def _ratings(results: list[Result]) -> dict[str, Any]:
+    """Plackett-Luce ratings (openskill), the games taken in their order."""
+    model = PlackettLuce()
+    ratings: dict[str, Any] = {}
+    for result in sorted(results, key=lambda one: one.number):
+        teams = [[ratings.setdefault(name, model.rating())] for name in result.seats]
+        rated = model.rate(teams, ranks=[float(place) for place in result.places])
+        gained: dict[str, list[Any]] = {}
+        for name, (after,) in zip(result.seats, rated, strict=True):
+            gained.setdefault(name, []).append(after)
+        for name, all_after in gained.items():  # a bot in several seats moves by the mean of them
+            mu = sum(one.mu for one in all_after) / len(all_after)
+            sigma = sum(one.sigma for one in all_after) / len(all_after)
+            ratings[name] = model.rating(mu=mu, sigma=sigma)
+    return ratings
+
+
+def summary(event: Event, table: list[Standing], results: list[Result]) -> str:
+    """The tournament as JSON."""
+    failures = [{"game": result.number, "failed": result.failed} for result in results if result.failed]
+    return json.dumps({**asdict(event), "bots": [asdict(one) for one in table], "failures": failures}, indent=1)
+
+
+def cores() -> int:
+    """How many games may run side by side."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

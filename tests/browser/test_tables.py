@@ -1,0 +1,167 @@
+"""People at tables in the browser: whole games by clicking, by keyboard, on a phone, together, through trouble."""
+
+import re
+from typing import Any
+
+import pytest
+
+import ludi
+from tests.serving import Server
+
+from .conftest import NewPage
+from .player import Player
+
+GAMES = list(ludi.catalogue())
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+def sit_down(page: Any, game: str) -> Player:
+    """One click on the home page."""
+    page.goto("/")
+    page.click(f"#{game} >> text=Play now")
+    page.wait_for_selector("#banner")
+    return Player(page, seed=len(game))
+
+
+def shows_the_score_sheet(page: Any) -> None:
+    page.click("#banner >> text=Score sheet")
+    assert page.locator("tfoot td").count() >= 2
+    assert re.search(r"wins|share", page.inner_text("h1"))
+    with page.expect_download() as download:
+        page.click("text=Record")
+    assert download.value.path().read_text().startswith('{"ludi": 1')
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicking(new_page: NewPage, game: str) -> None:
+    page = new_page()
+    assert sit_down(page, game).plays()
+    shows_the_score_sheet(page)
+    page.click("text=Play again")
+    page.wait_for_selector("#banner")
+    assert page.url.count("/t/") == 1 and not page.url.endswith("/score")
+
+
+def test_a_whole_game_by_keyboard(new_page: NewPage) -> None:
+    page = new_page()
+    player = sit_down(page, "roads")
+    assert player.plays(keyboard=True)
+    page.keyboard.press("?")
+    page.wait_for_selector("#menu[open]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone(new_page: NewPage, game: str) -> None:
+    page = new_page(**PHONE)
+    player = sit_down(page, game)
+    player.plays(most=12)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390, "nothing sticks out at the side"
+    for tab in page.locator(".tabbar label").all():
+        tab.click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_two_people_and_a_bot(new_page: NewPage) -> None:
+    livia, marek, watcher = new_page(), new_page(), new_page()
+    livia.goto("/new/glory")
+    livia.fill("input[name=name]", "Livia")
+    livia.select_option("select[name=seat1]", "friend")
+    livia.click("text=Lay the table")
+    link = livia.input_value(".lobby input[data-link]")
+    watcher.goto(livia.url)
+    marek.goto(link)
+    marek.fill("main input[name=name]", "Marek")
+    marek.click("text=Sit down")
+    players = [Player(livia, 1), Player(marek, 2)]
+    watcher.wait_for_selector("#banner")
+    assert "look on" in watcher.inner_text(".where") and not watcher.query_selector_all("#moves button")
+    marek.fill("#talk", "Ave!")
+    marek.press("#talk", "Enter")
+    livia.wait_for_selector("#chat >> text=Ave!")
+    for _ in range(24):
+        mover = next(
+            (player for player in players if player.page.evaluate("document.title").startswith("Your turn")), None
+        )
+        if mover:
+            mover.plays(most=1)
+        else:
+            livia.wait_for_timeout(30)
+    assert all(player.decisions for player in players)
+    hand = {card.inner_text() for card in livia.query_selector_all("#hand h3, #hand .gcard b")}
+    assert hand
+    marek.goto(link)
+    assert "opens no seat" not in marek.inner_text("main"), "the link brings its owner back to the table"
+
+
+def test_reload_and_a_second_window_show_the_same(new_page: NewPage) -> None:
+    page = new_page()
+    player = sit_down(page, "trajan")
+    player.plays(most=9)
+    player.waits()
+    moves = page.locator("#moves button").all_inner_texts()
+    second = page.context.new_page()
+    second.goto(page.url)
+    assert second.locator("#moves button").all_inner_texts() == moves
+    page.reload()
+    assert page.locator("#moves button").all_inner_texts() == moves
+    player.plays(most=1)
+    page.wait_for_function("([a, b]) => true", arg=[0, 0])
+    shown = page.evaluate("document.querySelector('#banner .say b').textContent")
+    second.wait_for_function("shown => document.querySelector('#banner .say b').textContent === shown", arg=shown)
+
+
+def test_taking_back_and_why_not(new_page: NewPage) -> None:
+    page = new_page()
+    player = sit_down(page, "trajan")
+    for _ in range(60):
+        player.plays(most=1)
+        player.waits()
+        if page.query_selector("[data-do=undo-turn]"):
+            break
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !document.querySelector('#banner .say').textContent.includes('undefined')")
+    before = page.inner_text("#banner")
+    player.plays(most=1)
+    if page.query_selector("[data-do=undo]"):
+        page.click("[data-do=undo]")
+        page.wait_for_function("before => document.querySelector('#banner').innerText === before", arg=before)
+    legal = set(page.locator("#moves button").evaluate_all("all => all.map((b) => b.dataset.action)"))
+    pieces = page.locator("main [data-action]:visible").evaluate_all("all => all.map((b) => b.dataset.action)")
+    wrong = next(action for action in pieces if action not in legal)
+    page.locator(f'main [data-action="{wrong}"]:visible').first.dispatch_event("click")
+    page.wait_for_selector("#toast:visible")
+    assert page.inner_text("#toast").endswith(".")
+
+
+def test_a_killed_server_loses_nothing(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    player = sit_down(page, "glory")
+    player.plays(most=8)
+    player.waits()
+    moves = page.locator("#moves button").all_inner_texts()
+    log = page.inner_text("#log")
+    server.kill()
+    page.wait_for_selector("body.lost", timeout=10_000)
+    server.start()
+    page.wait_for_selector("body:not(.lost)", timeout=20_000)
+    assert page.locator("#moves button").all_inner_texts() == moves, "the page goes on where it was"
+    page.reload()
+    assert page.locator("#moves button").all_inner_texts() == moves and page.inner_text("#log") == log
+    player.plays(most=3)
+
+
+def test_the_pages_in_the_dark_and_in_words(new_page: NewPage) -> None:
+    page = new_page()
+    player = sit_down(page, "roads")
+    page.click("[aria-label='Settings and keys']")
+    page.check("#menu input[value=dark]")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(25, 22, 19)"
+    page.keyboard.press("Escape")
+    page.reload()
+    assert page.get_attribute("html", "data-theme") == "dark"
+    player.waits()
+    page.keyboard.press("w")
+    version = page.get_attribute("body", "data-version")
+    page.keyboard.press("Enter")
+    page.wait_for_function("version => document.body.dataset.version !== version", arg=version)

@@ -1,0 +1,90 @@
+"""The application in the test's own process, on a real port, with bots that play quick moves."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+
+from ludi.server.app import create_app
+from ludi.server.guard import Rates
+from ludi.server.run import listen
+from ludi.server.site import Site
+from ludi.server.thinkers import Thinkers
+
+GENEROUS = {name: (1e9, 1e9) for name in Rates().limits}
+
+
+class Client(httpx.Client):
+    """A visitor without a name; `site` is what is behind the pages."""
+
+    site: Site
+
+
+@contextmanager
+def serving(data: Path, thinkers: Callable[[], Thinkers] = lambda: Thinkers(deep=0)) -> Iterator[Client]:
+    """The application, running in a thread."""
+    app = create_app(data, thinkers, pace=0.0, rates=Rates(GENEROUS))
+    listener = listen("127.0.0.1", 0)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, lifespan="on"))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    with Client(base_url=f"http://127.0.0.1:{listener.getsockname()[1]}", timeout=30) as client:
+        client.site = app.state.site
+        yield client
+    server.should_exit = True
+    thread.join()
+    listener.close()
+
+
+@pytest.fixture(scope="session")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    with serving(tmp_path_factory.mktemp("data")) as found:
+        yield found
+
+
+Person = Callable[[str], "Guest"]
+
+
+class Guest:
+    """Somebody with a token, who asks the API."""
+
+    def __init__(self, client: Client, name: str) -> None:
+        self.client = client
+        token = client.post("/api/guests", json={"name": name}, headers={"cookie": "ludi="}).json()["token"]
+        client.cookies.clear()
+        self.headers = {"authorization": f"Bearer {token}"}
+
+    def get(self, path: str) -> Any:
+        return self.client.get(path, headers=self.headers)
+
+    def post(self, path: str, **content: Any) -> Any:
+        return self.client.post(path, json=content, headers=self.headers)
+
+    def table(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
+        """A new table; a seat is me, friend, or the level of a bot."""
+        plan = [{"kind": seat} if seat in ("me", "friend") else {"kind": "bot", "level": seat} for seat in seats]
+        answer = self.post("/api/tables", game=game, seats=plan, **more)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def see(self, table: dict[str, Any]) -> dict[str, Any]:
+        return dict(self.get(f"/api/tables/{table['id']}").json())
+
+    def sit(self, table: dict[str, Any], seat: int, key: str | None = None) -> Any:
+        return self.post(f"/api/tables/{table['id']}/seats/{seat}/sit", key=key)
+
+    def move(self, table: dict[str, Any], number: int, action: int, **more: Any) -> Any:
+        return self.post(f"/api/tables/{table['id']}/moves", number=number, action=action, **more)
+
+
+@pytest.fixture
+def person(client: Client) -> Person:
+    return lambda name: Guest(client, name)

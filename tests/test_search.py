@@ -1,0 +1,201 @@
+"""The searching bot: it repeats itself, knows nothing it cannot know, keeps its limits, and plays well."""
+
+import random
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import ludi
+from ludi.bots import make, tree
+from ludi.bots.levels import LEVELS, settings_of
+from ludi.bots.search import Search, Settings, Thought
+from ludi.kernel.errors import LudiError
+from ludi.kernel.game import Game
+from ludi.kernel.jit import INTERPRETED
+from ludi.kernel.match import Match
+
+SMALL = Settings(iterations=16 if INTERPRETED else 120, depth=4, seconds=600, turn_seconds=600)
+
+compiled_only = pytest.mark.skipif(INTERPRETED, reason="takes too long interpreted")
+
+
+def midway(game: Game, players: int, seed: int, decisions: int) -> Match:
+    """A match some random decisions on."""
+    chance = random.Random(seed)
+    match = game.new(players=players, seed=seed)
+    for _ in range(decisions):
+        if match.over:
+            return midway(game, players, seed, decisions // 2)
+        match.apply(chance.choice(match.legal_actions()))
+    return midway(game, players, seed, decisions // 2) if match.over else match
+
+
+def told(thought: Thought) -> list[tuple[int, int, float]]:
+    return [(one.action, one.visits, one.result) for one in thought.candidates]
+
+
+def test_a_search_repeats_exactly(game: Game) -> None:
+    match = midway(game, game.about.most, 3, 20)
+    first, second = (Search(5, SMALL).think(match) for _ in range(2))
+    assert told(first) == told(second) and first.line == second.line
+    assert first.iterations == SMALL.iterations == sum(one.visits for one in first.candidates)
+    assert {one.action for one in first.candidates} <= set(match.legal_actions())
+    other = Search(6, SMALL).think(match)
+    assert told(other) != told(first), "another seed searches otherwise"
+
+
+def test_hidden_things_do_not_matter(game: Game) -> None:
+    """Two states that look alike to the player, searched with the same seed, give the same choice."""
+    differed = 0
+    for seed in range(2 if INTERPRETED else 12):
+        match = midway(game, game.about.player_counts[seed % len(game.about.player_counts)], seed, 15 + 11 * seed)
+        assert match.to_move is not None
+        other = match.copy()
+        game.redeal(other.state, match.to_move, np.uint64(seed + 1000))
+        assert other.view(match.to_move) == match.view(match.to_move)
+        differed += bytes(other) != bytes(match)
+        assert told(Search(1, SMALL).think(match)) == told(Search(1, SMALL).think(other))
+        assert make("greedy", 3).choose(match) == make("greedy", 3).choose(other)
+    assert differed, "a game without anything hidden would prove nothing"
+
+
+def test_memory_has_a_limit(game: Game) -> None:
+    match = midway(game, 2, 1, 10)
+    settings = replace(SMALL, edges=50, iterations=SMALL.iterations * 3)
+    search = Search(1, settings)
+    assert search.choose(match) in match.legal_actions()
+    (one,) = search.trees
+    assert one.numbers[tree.EDGES_USED] <= 50 and one.numbers[tree.NODES_USED] <= 50
+    assert one.visits == settings.iterations, "it searches on with what fits"
+
+
+def test_time_has_a_limit(game: Game) -> None:
+    match = game.new(players=2, seed=1)
+    thought = Search(1, replace(SMALL, iterations=10**9, seconds=0.05)).think(match)
+    assert 0 < thought.iterations < 10**9
+
+
+def test_threads_search_side_by_side(game: Game) -> None:
+    match = midway(game, 3, 2, 12)
+    thought = Search(1, replace(SMALL, threads=2)).think(match)
+    assert thought.iterations == SMALL.iterations // 2 * 2
+    assert {one.action for one in thought.candidates} <= set(match.legal_actions())
+
+
+def test_thinking_is_kept_for_the_next_decision_of_the_turn(game: Game) -> None:
+    """After the search's own decision its subtree is the new tree; after a reveal or another's decision it is not."""
+    kept = dropped = 0
+    for seed in range(3 if INTERPRETED else 20):
+        match = midway(game, 2, seed, 6 + seed)
+        search, mover, reveals = Search(1, SMALL), match.to_move, int(match.state.reveals)
+        first = search.think(match)
+        match.apply(first.candidates[0].action)
+        if match.over:
+            continue
+        goes_on = match.to_move == mover and match.state.reveals == reveals
+        again = search.think(match)
+        legal = set(match.legal_actions())
+        assert {one.action for one in again.candidates} <= legal
+        if goes_on and first.candidates[0].visits < SMALL.iterations - SMALL.iterations // 10:
+            kept += again.iterations >= SMALL.iterations
+        elif not goes_on:
+            dropped += 1
+            assert again.iterations == SMALL.iterations
+    assert dropped and (kept or game.name == "roads")
+
+
+def test_an_analysis_tells_more_than_a_move(game: Game) -> None:
+    match = midway(game, 3, 4, 9)
+    settings = replace(SMALL, iterations=8 if INTERPRETED else 120)
+    thought = Search(1, settings).analyse(match, games=0 if INTERPRETED else 60)
+    for one in thought.candidates:
+        assert one.win_chance is not None and 0 <= one.win_chance <= 1
+        assert len(one.scores) == 3 and max(one.scores) > 0
+    assert thought.line and thought.line[0].startswith(match.names[match.state.to_move] + ": ")
+
+
+def test_results_are_place_and_margin() -> None:
+    game = ludi.load("roads")
+    match = midway(game, 3, 1, 5)
+    while not match.over:
+        match.apply(match.legal_actions()[-1])
+    totals = [row["total"] for row in match.scores().values()]
+    places = list(match.places().values())
+    settings = Settings(scale=20, rank=0.25)
+    results = np.zeros(3)
+    sheet, ranks = np.zeros((3, len(game.sources)), np.int32), np.zeros(3, np.int32)
+    tree.judge_end(game.scores, game.places, match.state, sheet, ranks, settings.weights(), results)
+    for seat in range(3):
+        margin = (totals[seat] - max(total for other, total in enumerate(totals) if other != seat)) / 20
+        behind = sum((place > places[seat]) + 0.5 * (place == places[seat]) for place in places) - 0.5
+        assert results[seat] == pytest.approx(0.25 * behind / 2 + 0.75 * (0.5 + 0.5 * margin / (1 + abs(margin))))
+
+
+@compiled_only
+def test_the_last_decisions_are_played_as_by_trying_everything() -> None:
+    """Near the end of Roads to Rome, where nothing is hidden, the search finds a decision as good as any."""
+    game = ludi.load("roads")
+    settings = Settings(iterations=1500, rank=1.0, seconds=600, turn_seconds=600)
+    compared = 0
+    for seed in range(40):
+        match = midway(game, 2, seed, 30)
+        while not match.over and match.game.name == "roads":
+            try:
+                best = solve(match, [4000])
+            except OverflowError:
+                match.apply(random.Random(seed).choice(match.legal_actions()))
+                continue
+            chosen = match.copy()
+            assert match.to_move is not None
+            chosen.apply(Search(1, settings).choose(match))
+            assert solve(chosen, [10**9])[match.to_move] == pytest.approx(best[match.to_move]), f"seed {seed}"
+            compared += 1
+            break
+    assert compared > 20
+
+
+def solve(match: Match, budget: list[int]) -> list[float]:
+    """The result of best play for two, by trying everything; OverflowError when that is too much."""
+    budget[0] -= 1
+    if budget[0] < 0:
+        raise OverflowError
+    if match.over:
+        places = list(match.places().values())
+        return [0.5, 0.5] if places[0] == places[1] else [float(place == 1) for place in places]
+    best: list[float] = []
+    for action in match.legal_actions():
+        trial = match.copy()
+        trial.apply(action)
+        found = solve(trial, budget)
+        if not best or found[match.state.to_move] > best[match.state.to_move]:
+            best = found
+    return best
+
+
+def test_levels_think_more_the_higher_they_are(game: Game) -> None:
+    levels = [settings_of(game, level) for level in LEVELS]
+    assert [one.iterations for one in levels] == sorted({one.iterations for one in levels})
+    assert [one.spread for one in levels] == sorted((one.spread for one in levels), reverse=True)
+    assert levels[-1].spread == 0 and levels[-1].seconds <= 3 and levels[-1].turn_seconds <= 5
+
+
+def test_a_level_can_be_changed_by_hand() -> None:
+    match = ludi.load("roads").new(players=2, seed=1)
+    assert make("hard+iterations=4+depth=0", 1).choose(match) in match.legal_actions()
+    for wrong in ("wizard", "hard+luck=3", "hard+depth", "hard+depth=deep", "greedy+depth=2"):
+        with pytest.raises(LudiError):
+            make(wrong, 1)
+
+
+@compiled_only
+def test_more_thinking_wins(game: Game) -> None:
+    """Even a small search beats random play; strength itself is measured in the arena, see docs/strength.md."""
+    wins = 0.0
+    for seed in range(6):
+        match = game.new(players=2, seed=seed)
+        bots = [make("medium" if seat == seed % 2 else "random", seed) for seat in range(2)]
+        while match.to_move is not None:
+            match.apply(bots[match.to_move].choose(match))
+        wins += match.names[seed % 2] in match.winners()
+    assert wins >= 5
