@@ -18,7 +18,7 @@ from ludi.server.drawing import draw, page
 from ludi.server.scene import Scene, look
 from tests.test_glory import rich_position
 
-OF_EACH_PHASE = 3
+OF_EACH_PHASE = 2
 MOVED = ("played", "hired", "stored", "banked", "added")
 VOID = {"br", "input", "link", "meta"}
 

@@ -57,6 +57,7 @@ def drawn(scene: Scene) -> Targets:
     html = "".join(regions[name] for name in REGIONS)
     assert not re.search(r'<[^>]*\s(style|on[a-z]+)="', html), "the page's security rules forbid inline styles"
     assert "<b>&" not in html, "names are escaped"
+    assert html.count(" data-center") == 1, "a phone's map opens at one place"
     return Targets(html)
 
 

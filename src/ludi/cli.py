@@ -152,8 +152,13 @@ def serve(options: argparse.Namespace) -> int:
 
 def load_to_play(name: str, bots: list[str]) -> "Game":
     """Load a game for people. Bots that search need compiled rules; for the others nobody waits for a compiler."""
+    about(name)
     if all(bot in ("random", "greedy") for bot in bots):
         return load_without_waiting(name)
+    from ludi.bots import make
+
+    for bot in bots:
+        make(bot, 0)
     with compiling_shown():
         compile_game(name)
     return ludi.load(name)

@@ -88,7 +88,7 @@ class Play:
             self.match.record().write(self.file)
 
     def my_turn(self) -> None:
-        """Ask until the turn is over and confirmed."""
+        """Ask until the turn is over."""
         match = self.match
         self.tell_news()
         self.console.print(self.draw(match.view(self.seat), self.console.width))
@@ -96,8 +96,12 @@ class Play:
             self.list_moves()
             self.one_decision()
             self.tell_news()
-            while (match.over or match.to_move != self.seat) and match.may_undo(self.seat) and not self.confirmed():
-                self.undo()
+
+    def ends_turn(self, decision: int | str) -> bool:
+        """Whether a decision passes the turn on and reveals nothing: then one may still think better of it."""
+        after = self.match.copy()
+        after.apply(decision)
+        return after.steps[-1].passed and after.state.reveals == self.match.state.reveals
 
     def confirmed(self) -> bool:
         answer = self.ask("Enter ends your turn, undo takes it back")
@@ -112,7 +116,11 @@ class Play:
                     self.undo()
                     return
                 if not self.command(answer.lower()):
-                    self.decide(self.chosen(answer))
+                    decision = self.chosen(answer)
+                    if self.ends_turn(decision) and not self.confirmed():
+                        self.console.print("Taken back.")
+                    else:
+                        self.decide(decision)
                     return
             except LudiError as problem:
                 self.console.print(f"[red]{escape(str(problem))}[/red]")

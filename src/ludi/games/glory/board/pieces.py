@@ -150,6 +150,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "elsewhere": [c for key, found in at.items() if key[0] in ELSEWHERE for c in found],
         "drawing": _drawing(view),
         "waiting": list(_waiting(view)),
+        "owners": partial(_owners, view),
         "most_loot": _most_loot(view),
         "sizes": [_size(player) for player in view["players"]],
     }
@@ -236,6 +237,11 @@ def _waiting(view: View) -> Iterable[View]:
             yield {"kind": "actions", "role": rest[0], "count": int(rest[1])}
         elif word == "think":
             yield {"kind": "thinks", "role": None, "count": int(rest[0])}
+
+
+def _owners(view: View, name: str) -> list[tuple[int, View]]:
+    """Whose structure of this name there is, and how it stands."""
+    return [(player["seat"], s) for player in view["players"] for s in player["structures"] if s["name"] == name]
 
 
 def _most_loot(view: View) -> dict[str, int | None]:

@@ -7,11 +7,11 @@ from typing import Any
 from markupsafe import Markup
 
 from ludi.games.trajan import codes
-from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, SHIPS, TILE_NAMES
+from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, TILE_NAMES
 from ludi.server.drawing import target
 from ludi.server.scene import Choice, Scene
 
-from . import geometry, happened
+from . import geometry, happened, shapes
 from .asking import ask
 from .sowing import ROMAN_TRAY, ghosts, sowing
 
@@ -104,11 +104,11 @@ def prepare(scene: Scene) -> View:
         "spot": _spots(scene),
         "code": codes,
         "geo": geometry,
+        "shapes": shapes,
         "tray_of": ROMAN_TRAY,
         "colour_number": {name: i for i, name in enumerate(COLOURS)},
         "tile_number": {name: i for i, name in enumerate(TILE_NAMES)},
         "card_number": {name: i for i, name in enumerate(COMMODITIES)},
-        "ship_number": {name: i for i, name in enumerate(SHIPS)},
         "bonus_number": {name: i for i, name in enumerate(BONUS_NAMES)},
         "bonus_icons": bonus_icons,
         "bonus_each": bonus_each,

@@ -103,7 +103,11 @@ def _effect_question(tile: View) -> tuple[str, str]:
         return _("On which action do you put the +2 marker?"), _("Click a tray that has none.")
     if tile["category"] == "cards":
         return _("Draw two cards?"), _("The Trajan tile you have met offers them.")
-    return _("Take %(figures)s?") % {"figures": tile["words"]}, _("The Trajan tile you have met offers it.")
+    asked = {
+        "1 worker": _("Take a worker?"), "2 workers": _("Take two workers?"),
+        "1 legionnaire": _("Take a legionnaire?"), "2 legionnaires": _("Take two legionnaires?"),
+    }[tile["words"]]  # fmt: skip
+    return asked, _("From your supply to the camp: the Trajan tile you have met offers it.")
 
 
 def _action_question(phase: str, mine: View) -> tuple[str, str]:
