@@ -1,0 +1,74 @@
+"""Makes the pictures of `docs/shots`: each game at its start, in the middle and at its end, wide and on a phone.
+
+python docs/shots.py            (needs Playwright and Chromium; takes some minutes)
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
+from tests.browser.player import Player  # noqa: E402
+from tests.serving import Server  # noqa: E402
+
+SHOTS = Path(__file__).parent / "shots"
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+MIDDLE = {"roads": 9, "trajan": 60, "glory": 45}  # decisions of the person
+
+
+def shoot(page: Any, name: str) -> None:
+    page.wait_for_timeout(400)
+    page.mouse.move(0, 0)
+    page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def phone(browser: Browser, page: Any, name: str) -> None:
+    """The same page of the same person on a phone."""
+    context = browser.new_context(viewport=PHONE, storage_state=page.context.storage_state(), reduced_motion="reduce")
+    small = context.new_page()
+    small.goto(page.url)
+    shoot(small, name + "-phone")
+    context.close()
+
+
+def show(browser: Browser, address: str, game: str) -> None:
+    page = browser.new_context(viewport=WIDE, reduced_motion="reduce").new_page()
+    page.goto(address)
+    page.click(f"#{game} >> text=Play now")
+    player = Player(page, seed=5)
+    player.waits()
+    shoot(page, f"{game}-start")
+    player.plays(most=MIDDLE.get(game, 30))
+    player.waits()
+    shoot(page, f"{game}-middle")
+    phone(browser, page, f"{game}-middle")
+    player.plays()
+    shoot(page, f"{game}-end")
+    page.click("#banner >> text=Score sheet")
+    shoot(page, f"{game}-score")
+    phone(browser, page, f"{game}-score")
+    page.goto(address)
+    shoot(page, "home")
+    phone(browser, page, "home")
+
+
+def main() -> None:
+    SHOTS.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
+        server = Server(Path(data))
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        for game in sys.argv[1:] or MIDDLE:
+            show(browser, server.address, game)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
