@@ -165,3 +165,15 @@ def test_the_pages_in_the_dark_and_in_words(new_page: NewPage) -> None:
     version = page.get_attribute("body", "data-version")
     page.keyboard.press("Enter")
     page.wait_for_function("version => document.body.dataset.version !== version", arg=version)
+
+
+def test_a_bot_plays_on_and_gives_the_seat_back(new_page: NewPage) -> None:
+    page = new_page()
+    player = sit_down(page, "glory")
+    player.waits()
+    page.click("[data-open=players]")
+    page.click("#players >> text=Let a bot play for me")
+    page.keyboard.press("Escape")
+    page.click("#banner >> text=Take my seat back")
+    page.wait_for_selector("#banner >> text=Take my seat back", state="detached")
+    player.plays(most=1)

@@ -157,6 +157,8 @@ def test_keys_of_seats_are_for_those_who_may_use_them(person: Person) -> None:
     device = person("Livia's phone")
     assert device.sit(table, 0, mine[0]["key"]).status_code == 200, "the own link brings the seat to another device"
     assert device.see(table)["seat"] == 0 and livia.see(table)["seat"] is None
+    assert livia.sit(table, 0, mine[0]["key"]).status_code == 200, "and back"
+    assert livia.see(table)["seat"] == 0 and device.see(table)["seat"] is None
 
 
 def test_taking_back(person: Person) -> None:

@@ -89,6 +89,21 @@ def test_programs_hear_of_it_without_drawings(person: Person) -> None:
         assert news["number"] == seen["number"] + 1 and "regions" not in news
 
 
+def test_a_device_left_behind_hears_no_more(person: Person) -> None:
+    livia, marek, table = two_at_a_table(person)
+    key = livia.see(table)["seats"][0]["key"]
+    with listening(livia, f"/t/{table['id']}/live") as events:
+        events.get(timeout=10)
+        assert person("Livia's phone").sit(table, 0, key).status_code == 200
+        update = events.get(timeout=10)
+        while update.get("page") == "table":
+            update = events.get(timeout=10)
+        assert update["page"] == "moved" and "regions" not in update, "the page loads again, and looks on"
+        marek.post(f"/api/tables/{table['id']}/chat", text="Ave")
+        until(lambda: "Ave" in marek.get(f"/t/{table['id']}/state").text)
+        assert events.empty()
+
+
 def test_who_is_here_is_not_away(person: Person) -> None:
     livia, marek, table = two_at_a_table(person)
     assert livia.see(table)["seats"][1]["away"]

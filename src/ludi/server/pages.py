@@ -32,7 +32,13 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 
 def render(template: str, request: Request, guest: Guest | None, **variables: Any) -> HTMLResponse:
     theme = request.cookies.get("theme", "")
-    shown = {"guest": guest, "theme": theme if theme in ("light", "dark") else "", "static": "/static", **variables}
+    shown = {
+        "path": request.url.path,
+        "guest": guest,
+        "theme": theme if theme in ("light", "dark") else "",
+        "static": "/static",
+        **variables,
+    }
     env = environment()
     shown.setdefault("parts", env.get_template("parts.html.j2").make_module({"scene": None, **shown}))
     return HTMLResponse(env.get_template(template).render(when=when, occasion=occasion, **shown))
@@ -107,7 +113,9 @@ async def join(link: str = "") -> RedirectResponse:
 @router.post("/name")
 async def rename(request: Request, site: TheSite, guest: Asking) -> Response:
     fields = await form(request)
-    return go("/", site, request, await introduced(site, request, guest, fields.get("name", "")))
+    back = fields.get("back", "/")
+    path = back if back.startswith("/t/") else "/"
+    return go(path, site, request, await introduced(site, request, guest, fields.get("name", "")))
 
 
 @router.post("/play/{game}")

@@ -52,7 +52,7 @@ TheTable = Annotated[Table, Depends(table_of)]
 def known(guest: Guest | None) -> Guest:
     """Somebody who has a name."""
     if guest is None:
-        raise Refused(_("Say who you are first: POST /api/guests."), 401)
+        raise Refused(_("Say your name first: it is in the menu. (Programs: POST /api/guests.)"), 401)
     return guest
 
 

@@ -32,6 +32,7 @@ SNAPSHOT_EVERY = 32  # entries: what has to be played again when a table is open
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 AWAY = 5.0  # seconds without an open page: so a reload does not count
 CHAT_SHOWN = 60
+AWAY_PROGRAM = 60.0  # seconds without a move of a program that does not listen
 QUEUE = 64  # updates that a slow connection may fall behind before it gets everything anew
 
 BOT_NAMES = (
@@ -233,6 +234,12 @@ class Table:
         if connection.seat is not None:
             asyncio.get_running_loop().call_later(AWAY, self._left, connection.seat)
 
+    def _seen(self, seat: int | None) -> None:
+        """Who decides is here, with or without an open page."""
+        if seat in self.away:
+            self.away.discard(seat)
+            asyncio.get_running_loop().call_later(AWAY_PROGRAM, self._left, seat)
+
     def _left(self, seat: int) -> None:
         if all(connection.seat != seat for connection in self.connections) and seat not in self.away:
             self.away.add(seat)
@@ -250,10 +257,19 @@ class Table:
                 raise Refused(_("This link does not open a seat here (any more). Ask for a new one."), 403)
             if self.status == "over":
                 raise Refused(_("This game is over."))
-            moved_in = Seat(seat.number, name if seat.free else seat.name, secrets.token_urlsafe(12), guest)
-            await self._take(moved_in)
+            if seat.free:  # the link that invited is used up; the new one is the person's own
+                await self._take(Seat(seat.number, name, secrets.token_urlsafe(12), guest))
+            else:
+                await self._take(Seat(seat.number, seat.name, seat.key, guest, None, seat.stand_in))
+                self._leave_behind(number)
             self.publish()
         self.drive()
+
+    def _leave_behind(self, number: int) -> None:
+        """A person moved to another device: the pages of the old one hear no more, and look on from now."""
+        for connection in [connection for connection in self.connections if connection.seat == number]:
+            self.connections.discard(connection)
+            connection.updates.put_nowait({**self.news(), "version": now() + 1, "page": "moved", "after": None})
 
     async def _take(self, seat: Seat) -> None:
         """Write down who sits where; begin when all have come."""
@@ -321,6 +337,7 @@ class Table:
         """A person decides."""
         async with self.lock:
             self._check(seat, number)
+            self._seen(seat)
             await self._append(seat, [action])
 
     async def take_back(self, seat: int | None, number: int, turn: bool) -> None:

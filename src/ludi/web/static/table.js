@@ -266,6 +266,7 @@ document.addEventListener("submit", async (event) => {
   field.value = "";
   const [status] = await post("chat", { text });
   if (status !== 200 && !document.getElementById("talk").value) document.getElementById("talk").value = text;
+  if (status === 401) document.getElementById("menu").showModal();
 });
 
 document.addEventListener("pointerdown", () => { byKey = false; });
