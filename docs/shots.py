@@ -1,6 +1,6 @@
 """Makes the pictures of `docs/shots`: each game at its start, in the middle and at its end, wide and on a phone.
 
-python docs/shots.py            (needs Playwright and Chromium; takes some minutes)
+python docs/shots.py            (needs Playwright and Chromium; takes some minutes, and once those of the compiler)
 """
 
 import sys
@@ -36,6 +36,14 @@ def phone(browser: Browser, page: Any, name: str) -> None:
     small.goto(page.url)
     shoot(small, name + "-phone")
     context.close()
+
+
+def wait_for_bots(browser: Browser, address: str) -> None:
+    """Until the rules are compiled: bots that search make better pictures."""
+    page = browser.new_page()
+    while "Bots are warm" not in page.goto(address).text():  # type: ignore[union-attr]
+        page.wait_for_timeout(3000)
+    page.close()
 
 
 def hand_over(page: Any) -> None:
@@ -77,8 +85,9 @@ def show(browser: Browser, address: str, game: str) -> None:
 def main() -> None:
     SHOTS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
-        server = Server(Path(data), pace=0.1)
+        server = Server(Path(data), pace=0.05, workers=1)
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        wait_for_bots(browser, server.address)
         for game in MIDDLE:
             show(browser, server.address, game)
         browser.close()
