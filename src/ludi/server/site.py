@@ -28,6 +28,7 @@ class Site:
     tables: Tables
     thinkers: Thinkers
     rates: Rates
+    origin: str = ""  # the address for other machines, where this one is asked as localhost
 
 
 # All of these, and all answers, are `async`: they run in the event loop, one at a time, and need no locks for looking.
