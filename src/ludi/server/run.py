@@ -96,6 +96,7 @@ def only_one(folder: Path) -> IO[bytes]:
 
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
+        file.close()
         raise LudiError(
             f"Ludi runs already with the games in {folder}: use that one, or give another folder with --data."
         ) from None
