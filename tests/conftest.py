@@ -25,6 +25,14 @@ def game(request: pytest.FixtureRequest) -> Iterator[Game]:
     yield ludi.load(request.param)
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The server runs the rules interpreted, so its tests and those in the browser run once, in that mode."""
+    once = [item for item in items if not INTERPRETED and item.path.parent.name in ("server", "browser")]
+    if once:
+        config.hook.pytest_deselected(items=once)
+        items[:] = [item for item in items if item not in once]
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test with `table` runs for every game and every number of players."""
     if "table" in metafunc.fixturenames:

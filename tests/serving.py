@@ -12,10 +12,10 @@ ROOT = Path(__file__).parent.parent
 
 
 class Server:
-    """`ludi serve` over a data folder. Its bots play quick moves, so that no test waits for a compiler."""
+    """`ludi serve` over a data folder. Without workers its bots play quick moves: no test waits for a compiler."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
-        self.data, self.port = data, port
+    def __init__(self, data: Path, port: int = 0, pace: float = 0.0, workers: int = 0) -> None:
+        self.data, self.port, self.pace, self.workers = data, port, pace, workers
         self.start()
 
     def start(self) -> None:
@@ -30,7 +30,11 @@ class Server:
             "--port",
             str(self.port),
         ]
-        environment = os.environ | {"LUDI_WORKERS": "0", "LUDI_PACE": "0", "PYTHONPATH": str(ROOT / "src")}
+        environment = os.environ | {
+            "LUDI_WORKERS": str(self.workers),
+            "LUDI_PACE": str(self.pace),
+            "PYTHONPATH": str(ROOT / "src"),
+        }
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -25,7 +25,8 @@ def played(tmp_path: Path, *arguments: str, keys: str = "1\n\n" * 60) -> tuple[s
 
 
 def test_help_and_games() -> None:
-    assert "play" in run().stdout and run().returncode == 0
+    helped = run("--help")
+    assert "play" in helped.stdout and helped.returncode == 0
     listed = run("games").stdout
     assert all(about.title in listed for about in ludi.catalogue().values())
 

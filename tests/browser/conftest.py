@@ -1,6 +1,5 @@
 """The system's Chromium, driven by Playwright; where there is none these tests say so and are skipped."""
 
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,15 +23,10 @@ NewPage = Callable[..., Any]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Once is enough: the pages are the same in all three ways of running the rules, and the server is interpreted."""
-    here = [item for item in items if Path(__file__).parent in item.path.parents]
-    reason = None
-    if CHROMIUM is None:
-        reason = "there is no Chromium here (Debian: apt install chromium): the browser tests are skipped"
-    elif not os.environ.get("NUMBA_DISABLE_JIT"):
-        reason = "the browser tests run once, with the rules interpreted: NUMBA_DISABLE_JIT=1"
-    for item in here if reason else []:
-        item.add_marker(pytest.mark.skip(reason=reason))
+    reason = "there is no Chromium here (Debian: apt install chromium): the browser tests are skipped"
+    for item in items:
+        if CHROMIUM is None and Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=reason))
 
 
 @pytest.fixture(scope="session")

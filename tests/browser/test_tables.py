@@ -106,9 +106,9 @@ def test_reload_and_a_second_window_show_the_same(new_page: NewPage) -> None:
     page.reload()
     assert page.locator("#moves button").all_inner_texts() == moves
     player.plays(most=1)
-    page.wait_for_function("([a, b]) => true", arg=[0, 0])
-    shown = page.evaluate("document.querySelector('#banner .say b').textContent")
-    second.wait_for_function("shown => document.querySelector('#banner .say b').textContent === shown", arg=shown)
+    player.waits()
+    shown = page.text_content("#banner .say")
+    second.wait_for_function("shown => document.querySelector('#banner .say').textContent === shown", arg=shown)
 
 
 def test_taking_back_and_why_not(new_page: NewPage) -> None:
@@ -119,13 +119,13 @@ def test_taking_back_and_why_not(new_page: NewPage) -> None:
         player.waits()
         if page.query_selector("[data-do=undo-turn]"):
             break
+    moves = page.locator("#moves button").all_inner_texts()
+    version = page.get_attribute("body", "data-version")
     page.keyboard.press("Escape")
-    page.wait_for_function("() => !document.querySelector('#banner .say').textContent.includes('undefined')")
-    before = page.inner_text("#banner")
-    player.plays(most=1)
-    if page.query_selector("[data-do=undo]"):
-        page.click("[data-do=undo]")
-        page.wait_for_function("before => document.querySelector('#banner').innerText === before", arg=before)
+    page.wait_for_function("version => document.body.dataset.version !== version", arg=version)
+    assert page.locator("#moves button").all_inner_texts() != moves
+    page.click("[data-do=undo]")
+    page.wait_for_selector("[data-do=undo]", state="detached")
     legal = set(page.locator("#moves button").evaluate_all("all => all.map((b) => b.dataset.action)"))
     pieces = page.locator("main [data-action]:visible").evaluate_all("all => all.map((b) => b.dataset.action)")
     wrong = next(action for action in pieces if action not in legal)
@@ -156,7 +156,7 @@ def test_the_pages_in_the_dark_and_in_words(new_page: NewPage) -> None:
     player = sit_down(page, "roads")
     page.click("[aria-label='Settings and keys']")
     page.check("#menu input[value=dark]")
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(25, 22, 19)"
+    page.wait_for_function("() => getComputedStyle(document.body).backgroundColor === 'rgb(25, 22, 19)'")
     page.keyboard.press("Escape")
     page.reload()
     assert page.get_attribute("html", "data-theme") == "dark"
@@ -165,3 +165,15 @@ def test_the_pages_in_the_dark_and_in_words(new_page: NewPage) -> None:
     version = page.get_attribute("body", "data-version")
     page.keyboard.press("Enter")
     page.wait_for_function("version => document.body.dataset.version !== version", arg=version)
+
+
+def test_a_bot_plays_on_and_gives_the_seat_back(new_page: NewPage) -> None:
+    page = new_page()
+    player = sit_down(page, "glory")
+    player.waits()
+    page.click("[data-open=players]")
+    page.click("#players >> text=Let a bot play for me")
+    page.keyboard.press("Escape")
+    page.click("#banner >> text=Take my seat back")
+    page.wait_for_selector("#banner >> text=Take my seat back", state="detached")
+    player.plays(most=1)

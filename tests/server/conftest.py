@@ -17,7 +17,7 @@ from ludi.server.run import listen
 from ludi.server.site import Site
 from ludi.server.thinkers import Thinkers
 
-GENEROUS = {name: (1e9, 1e9) for name in Rates().limits}
+GENEROUS = dict.fromkeys(Rates().limits, (1e9, 1e9))
 
 
 class Client(httpx.Client):

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import ludi
+from ludi.bots.levels import LEVELS
 from ludi.kernel.record import Record
 from ludi.server.guard import LARGEST_BODY, Rates
 from ludi.server.tables import Refused
-from ludi.server.thinkers import LEVELS
 
 from .conftest import Client, Guest, Person
 
@@ -157,6 +157,8 @@ def test_keys_of_seats_are_for_those_who_may_use_them(person: Person) -> None:
     device = person("Livia's phone")
     assert device.sit(table, 0, mine[0]["key"]).status_code == 200, "the own link brings the seat to another device"
     assert device.see(table)["seat"] == 0 and livia.see(table)["seat"] is None
+    assert livia.sit(table, 0, mine[0]["key"]).status_code == 200, "and back"
+    assert livia.see(table)["seat"] == 0 and device.see(table)["seat"] is None
 
 
 def test_taking_back(person: Person) -> None:

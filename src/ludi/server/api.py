@@ -6,12 +6,12 @@ from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, Field
 
+from ludi.bots.levels import LEVELS
 from ludi.registry import catalogue
 from ludi.server.guard import LONGEST_CHAT, MOST_RUNNING
 from ludi.server.guests import LONGEST_NAME, clean
 from ludi.server.site import Asking, Site, TheSite, TheTable, known, payer, streaming
 from ludi.server.tables import Place, Refused, Table
-from ludi.server.thinkers import LEVELS
 from ludi.server.words import _
 
 router = APIRouter(prefix="/api", tags=["Ludi"])
@@ -39,14 +39,14 @@ class Game(BaseModel):
 
 class SeatPlan(BaseModel):
     kind: str = Field(description="me, friend or bot")
-    level: str | None = Field(None, description="of a bot")
+    level: str | None = Field(default=None, description="of a bot")
 
 
 class NewTable(BaseModel):
     game: str = Field(max_length=40)
     seats: list[SeatPlan] = Field(max_length=10)
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
-    public: bool = Field(False, description="whether anybody may find the table and sit down")
+    public: bool = Field(default=False, description="whether anybody may find the table and sit down")
 
 
 class SeatOut(BaseModel):
@@ -91,12 +91,14 @@ class TableOut(BaseModel):
 class MoveIn(BaseModel):
     number: int = Field(description="the number of the table that this decision answers")
     action: int
-    page: int | None = Field(None, description="for the pages: the version shown, to get its regions drawn anew")
+    page: int | None = Field(
+        default=None, description="for the pages: the version shown, to get its regions drawn anew"
+    )
 
 
 class Back(BaseModel):
     number: int
-    turn: bool = Field(False, description="the whole turn, not only the last decision")
+    turn: bool = Field(default=False, description="the whole turn, not only the last decision")
     page: int | None = None
 
 
@@ -125,7 +127,7 @@ async def say_name(name: Name, site: TheSite, guest: Asking, request: Request, r
 
 
 @router.get("/games", summary="The games there are")
-def games() -> list[Game]:
+async def games() -> list[Game]:
     return [
         Game(
             name=about.name, title=about.title, fewest=about.fewest, most=about.most, minutes=about.minutes,
@@ -153,12 +155,15 @@ async def new_table(site: Site, guest: str, name: str, plan: NewTable) -> Table:
 
 
 @router.get("/tables", summary="Your tables, and the public ones")
-def list_tables(site: TheSite, guest: Asking) -> dict[str, list[dict[str, Any]]]:
-    return {"mine": site.tables.mine(guest.id) if guest else [], "public": site.tables.public()}
+async def list_tables(site: TheSite, guest: Asking) -> dict[str, list[dict[str, Any]]]:
+    return {
+        "mine": site.tables.mine(guest.id) if guest else [],
+        "public": site.tables.public(guest.id if guest else None),
+    }
 
 
 @router.get("/tables/{table_id}", summary="A table as you may see it")
-def show_table(table: TheTable, guest: Asking) -> TableOut:
+async def show_table(table: TheTable, guest: Asking) -> TableOut:
     return describe(table, guest.id if guest else None)
 
 
@@ -261,7 +266,7 @@ async def again(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
 
 
 @router.get("/tables/{table_id}/record", summary="The record of a finished game", response_class=PlainTextResponse)
-def record(table: TheTable) -> PlainTextResponse:
+async def record(table: TheTable) -> PlainTextResponse:
     """JSON lines that `ludi replay` reads. Not before the end: a record tells what is hidden."""
     if table.match is None or not table.match.over:
         raise Refused(_("The record tells what is hidden: it can be had when the game is over."), 403)
@@ -271,7 +276,7 @@ def record(table: TheTable) -> PlainTextResponse:
 
 
 @router.get("/tables/{table_id}/live", summary="Follow a table", response_class=StreamingResponse)
-def follow(
+async def follow(
     table: TheTable, guest: Asking, last_event_id: Annotated[str, Header()] = "", since: str = ""
 ) -> StreamingResponse:
     """Server-sent events: `number`, `status`, `to_move`, and what the last step brought. Ask for the rest."""

@@ -49,7 +49,7 @@ def create_app(
         yield
         sweeping.cancel()
         await tables.close()
-        minds.stop()
+        await minds.stop()
         store.close()
 
     app = FastAPI(
@@ -71,7 +71,7 @@ def create_app(
     return app
 
 
-DESCRIPTION = """Say who you are (`POST /api/guests`) and send the token with everything. Make a table or sit down at one.
+DESCRIPTION = """Say who you are (`POST /api/guests`) and send the token with everything. Make a table or sit at one.
 `GET /api/tables/ID` tells what you may see, your choices, and the `number` that your next move answers.
 `POST /api/tables/ID/moves` with this number and the action's number decides. `GET /api/tables/ID/live` tells when
 something happened. What cannot be done is answered with a sentence in `detail`, and changes nothing."""
@@ -97,4 +97,4 @@ async def explain(request: Request, error: Exception) -> Response:
             log.exception("Could not answer %s", request.url.path, exc_info=error)
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return problem(text, status)
-    return pages.sorry(request, guest_of(request), text, status)
+    return pages.sorry(request, await guest_of(request), text, status)

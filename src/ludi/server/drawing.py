@@ -23,6 +23,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from ludi.server.scene import COLOURS, Choice, Scene
+from ludi.server.thinkers import USUAL
 from ludi.server.words import _, gettext, ngettext
 
 PACKAGE = Path(__file__).parent.parent
@@ -60,7 +61,7 @@ def environment() -> Environment:
         extensions=["jinja2.ext.i18n", "jinja2.ext.do", "jinja2.ext.loopcontrols"],
     )
     env.install_gettext_callables(gettext, ngettext, newstyle=True)  # type: ignore[attr-defined]
-    env.globals.update(colours=COLOURS, target=target, icons=icons())
+    env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons())
     return env
 
 

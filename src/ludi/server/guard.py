@@ -1,4 +1,4 @@
-"""What protects the server and the people: limits on sizes and rates, security headers, no requests from other sites."""
+"""What protects the server and the people: limits on sizes and rates, headers, no requests from other sites."""
 
 import time
 from collections.abc import MutableMapping

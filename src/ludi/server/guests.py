@@ -41,6 +41,7 @@ class Guests:
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self.signer = URLSafeSerializer(secret, salt="guest")
+        self.known: dict[str, Guest] = {}  # who was here lately, so that not every request has to be looked up
 
     def token(self, guest: Guest) -> str:
         return str(self.signer.dumps(guest.id))
@@ -53,18 +54,28 @@ class Guests:
             guest_id = self.signer.loads(token)
         except BadSignature:
             return None
-        rows = self.store.read(select(kept.guests).where(kept.guests.c.id == str(guest_id)))
-        return Guest(rows[0].id, rows[0].name) if rows else None
+        if guest_id not in self.known:
+            rows = self.store.read(select(kept.guests).where(kept.guests.c.id == str(guest_id)))
+            if not rows:
+                return None
+            self._know(Guest(rows[0].id, rows[0].name))
+        return self.known[guest_id]
+
+    def _know(self, guest: Guest) -> Guest:
+        if len(self.known) > 10_000:
+            self.known.clear()
+        self.known[guest.id] = guest
+        return guest
 
     async def welcome(self, name: str) -> Guest:
         """A new guest."""
         guest = Guest(secrets.token_urlsafe(12), name)
         await self.store.write(insert(kept.guests).values(id=guest.id, name=name, seen=time.time()))
-        return guest
+        return self._know(guest)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         await self.store.write(update(kept.guests).where(kept.guests.c.id == guest.id).values(name=name))
-        return Guest(guest.id, name)
+        return self._know(Guest(guest.id, name))
 
     def remember(self, response: Response, guest: Guest, secure: bool) -> None:
         response.set_cookie(COOKIE, self.token(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure)

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
 from markupsafe import Markup
 
+from ludi.bots.levels import LEVELS
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
 from ludi.registry import about, catalogue
@@ -21,7 +22,7 @@ from ludi.server.guests import LONGEST_NAME, Guest, clean
 from ludi.server.scene import Scene
 from ludi.server.site import Asking, Site, TheSite, TheTable, payer, streaming
 from ludi.server.tables import GUEST_NAMES, Refused, Table
-from ludi.server.thinkers import LEVELS
+from ludi.server.thinkers import USUAL
 from ludi.server.words import _, ngettext
 
 router = APIRouter(include_in_schema=False)
@@ -31,7 +32,13 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 
 def render(template: str, request: Request, guest: Guest | None, **variables: Any) -> HTMLResponse:
     theme = request.cookies.get("theme", "")
-    shown = {"guest": guest, "theme": theme if theme in ("light", "dark") else "", "static": "/static", **variables}
+    shown = {
+        "path": request.url.path,
+        "guest": guest,
+        "theme": theme if theme in ("light", "dark") else "",
+        "static": "/static",
+        **variables,
+    }
     env = environment()
     shown.setdefault("parts", env.get_template("parts.html.j2").make_module({"scene": None, **shown}))
     return HTMLResponse(env.get_template(template).render(when=when, occasion=occasion, **shown))
@@ -40,8 +47,10 @@ def render(template: str, request: Request, guest: Guest | None, **variables: An
 def regions_of(table: Table, seat: int | None) -> tuple[dict[str, str], str]:
     """What is drawn again when something happens, and the title: of the lobby, or of the game."""
     if table.match is None:
-        lobby = environment().get_template("lobby_part.html.j2").make_module(
-            {"table": table, "seat": seat, "chairs": table.chairs(seat)}
+        lobby = (
+            environment()
+            .get_template("lobby_part.html.j2")
+            .make_module({"table": table, "seat": seat, "chairs": table.chairs(seat)})
         )
         return {"lobby": str(lobby)}, f"{_('Waiting')} · {table.about.title} · Ludi"
     variables, regions = draw(table.scene(seat))
@@ -73,11 +82,11 @@ def go(path: str, site: Site, request: Request, guest: Guest) -> RedirectRespons
 
 
 @router.get("/")
-def home(request: Request, site: TheSite, guest: Asking) -> Response:
+async def home(request: Request, site: TheSite, guest: Asking) -> Response:
     warming = [told.title for told in catalogue().values() if told.name not in site.thinkers.ready]
     return render(
-        "home.html.j2", request, guest, games=by_length(), vignette=vignette, warming=warming,
-        mine=site.tables.mine(guest.id) if guest else [], public=site.tables.public(), icon_of=icon_of,
+        "home.html.j2", request, guest, games=by_length(), vignette=vignette, warming=warming, icon_of=icon_of,
+        mine=site.tables.mine(guest.id) if guest else [], public=site.tables.public(guest.id if guest else None),
     )  # fmt: skip
 
 
@@ -93,7 +102,7 @@ def icon_of(game: str) -> str:
 
 
 @router.get("/join")
-def join(link: str = "") -> RedirectResponse:
+async def join(link: str = "") -> RedirectResponse:
     """Somebody pasted a link."""
     path = urlsplit(link.strip()).path
     if not path.startswith("/t/"):
@@ -104,7 +113,9 @@ def join(link: str = "") -> RedirectResponse:
 @router.post("/name")
 async def rename(request: Request, site: TheSite, guest: Asking) -> Response:
     fields = await form(request)
-    return go("/", site, request, await introduced(site, request, guest, fields.get("name", "")))
+    back = fields.get("back", "/")
+    path = back if back.startswith("/t/") else "/"
+    return go(path, site, request, await introduced(site, request, guest, fields.get("name", "")))
 
 
 @router.post("/play/{game}")
@@ -113,17 +124,15 @@ async def play_now(game: str, request: Request, site: TheSite, guest: Asking) ->
     told = about(game)
     guest = await introduced(site, request, guest, "")
     players = min(max(3, told.fewest), told.most)
-    level = LEVELS[min(1, len(LEVELS) - 1)]
-    seats = [SeatPlan(kind="bot", level=level) for _n in range(players)]
+    seats = [SeatPlan(kind="bot", level=USUAL) for _n in range(players)]
     seats[time.time_ns() // 1000 % players] = SeatPlan(kind="me")
     table = await new_table(site, guest.id, guest.name, NewTable(game=game, seats=seats))
     return go(f"/t/{table.id}", site, request, guest)
 
 
 @router.get("/new/{game}")
-def plan_table(game: str, request: Request, guest: Asking) -> Response:
-    level = LEVELS[min(1, len(LEVELS) - 1)]
-    return render("new.html.j2", request, guest, about=about(game), levels=LEVELS, level=level, vignette=vignette)
+async def plan_table(game: str, request: Request, guest: Asking) -> Response:
+    return render("new.html.j2", request, guest, about=about(game), levels=LEVELS, level=USUAL, vignette=vignette)
 
 
 @router.post("/new/{game}")
@@ -131,7 +140,9 @@ async def lay_table(game: str, request: Request, site: TheSite, guest: Asking) -
     told, fields = about(game), await form(request)
     kinds = [fields.get(f"seat{n}", "") for n in range(told.most)]
     seats = [
-        SeatPlan(kind="bot" if kind in LEVELS else kind, level=kind if kind in LEVELS else None) for kind in kinds if kind
+        SeatPlan(kind="bot" if kind in LEVELS else kind, level=kind if kind in LEVELS else None)
+        for kind in kinds
+        if kind
     ]
     options = {option.name: fields[option.name] for option in told.options if option.name in fields}
     guest = await introduced(site, request, guest, fields.get("name", ""))
@@ -144,7 +155,7 @@ async def lay_table(game: str, request: Request, site: TheSite, guest: Asking) -
 
 
 @router.get("/t/{table_id}")
-def show(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
+async def show(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
     site.rates.spend("page", payer(request, guest))
     seat = table.seat_of(guest.id if guest else None)
     table.drive()
@@ -157,21 +168,21 @@ def show(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Res
 
 
 @router.get("/t/{table_id}/live")
-def live(
+async def live(
     table: TheTable, guest: Asking, since: str = "", last_event_id: Annotated[str, Header()] = ""
 ) -> StreamingResponse:
     return streaming(table, table.seat_of(guest.id if guest else None), True, last_event_id or since)
 
 
 @router.get("/t/{table_id}/state")
-def state(table: TheTable, request: Request, site: TheSite, guest: Asking) -> JSONResponse:
+async def state(table: TheTable, request: Request, site: TheSite, guest: Asking) -> JSONResponse:
     """Everything, for a page that lost the thread."""
     site.rates.spend("page", payer(request, guest))
     return JSONResponse(table.payload(table.seat_of(guest.id if guest else None), None))
 
 
 @router.get("/t/{table_id}/seat/{number}/{key}")
-def offer_seat(table: TheTable, number: int, key: str, request: Request, guest: Asking) -> Response:
+async def offer_seat(table: TheTable, number: int, key: str, request: Request, guest: Asking) -> Response:
     """Where the link to a seat leads."""
     mine = table.seat_of(guest.id if guest else None)
     if mine == number:
@@ -186,9 +197,7 @@ def offer_seat(table: TheTable, number: int, key: str, request: Request, guest: 
 
 
 @router.post("/t/{table_id}/seat/{number}/{key}")
-async def take_seat(
-    table: TheTable, number: int, key: str, request: Request, site: TheSite, guest: Asking
-) -> Response:
+async def take_seat(table: TheTable, number: int, key: str, request: Request, site: TheSite, guest: Asking) -> Response:
     fields = await form(request)
     guest = await introduced(site, request, guest, fields.get("name", ""))
     await table.sit(number, guest.id, guest.name, key)
@@ -216,14 +225,16 @@ async def play_again(table: TheTable, site: TheSite, guest: Asking) -> Response:
 
 
 @router.get("/t/{table_id}/log")
-def whole_log(table: TheTable, request: Request, guest: Asking) -> Response:
+async def whole_log(table: TheTable, request: Request, guest: Asking) -> Response:
     if table.match is None:
         return RedirectResponse(f"/t/{table.id}", 303)
-    return render("log.html.j2", request, guest, table=table, scene=table.scene(table.seat_of(guest.id if guest else None)))
+    return render(
+        "log.html.j2", request, guest, table=table, scene=table.scene(table.seat_of(guest.id if guest else None))
+    )
 
 
 @router.get("/t/{table_id}/score")
-def score(table: TheTable, request: Request, guest: Asking) -> Response:
+async def score(table: TheTable, request: Request, guest: Asking) -> Response:
     if table.match is None or not table.match.over:
         return RedirectResponse(f"/t/{table.id}", 303)
     seat = table.seat_of(guest.id if guest else None)
@@ -274,7 +285,7 @@ def best_moments(scene: Scene) -> list[tuple[int, str, int]]:
 
 
 @router.get("/static/games/{game}/{name}")
-def game_file(game: str, name: str) -> Response:
+async def game_file(game: str, name: str) -> Response:
     """Styles of the games' drawings lie with the games."""
     if name == "tabs.css" and game in catalogue():
         return Response(tabs_of(game), media_type="text/css")
@@ -305,7 +316,7 @@ def tabs_of(game: str) -> str:
 
 
 @router.get("/api/docs")
-def describe_api(request: Request, guest: Asking) -> Response:
+async def describe_api(request: Request, guest: Asking) -> Response:
     spec = request.app.openapi()
     return render("api.html.j2", request, guest, spec=spec)
 

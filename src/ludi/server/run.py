@@ -30,7 +30,9 @@ def serve(host: str, port: int | None, data: Path | None, browser: bool) -> int:
     if browser and has_browser():
         threading.Timer(0.6, webbrowser.open, [address]).start()
     pace = float(os.environ.get("LUDI_PACE", "0.7"))
-    config = uvicorn.Config(create_app(folder, pace=pace), log_level="warning", timeout_graceful_shutdown=1, server_header=False)
+    config = uvicorn.Config(
+        create_app(folder, pace=pace), log_level="warning", timeout_graceful_shutdown=1, server_header=False
+    )
     uvicorn.Server(config).run(sockets=[listener])
     lock.close()
     return 0

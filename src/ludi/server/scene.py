@@ -91,7 +91,6 @@ class Scene:
         """How many of the last lines of the log are about what happened since the viewer decided last."""
         return next((n for n, line in enumerate(reversed(self.log)) if line.seat == self.seat), len(self.log))
 
-
     def story(self, lines: int = 60) -> list[Told | str]:
         """The last lines of the log, newest first, with the marks "news" and "before" where the viewer decided last."""
         found: list[Told | str] = []

@@ -30,17 +30,18 @@ class Site:
     rates: Rates
 
 
-def site_of(request: Request) -> Site:
+# All of these, and all answers, are `async`: they run in the event loop, one at a time, and need no locks for looking.
+async def site_of(request: Request) -> Site:
     found: Site = request.app.state.site
     return found
 
 
-def guest_of(request: Request) -> Guest | None:
-    return site_of(request).guests.who(request)
+async def guest_of(request: Request) -> Guest | None:
+    return (await site_of(request)).guests.who(request)
 
 
-def table_of(request: Request, table_id: str) -> Table:
-    return site_of(request).tables.get(table_id)
+async def table_of(request: Request, table_id: str) -> Table:
+    return (await site_of(request)).tables.get(table_id)
 
 
 TheSite = Annotated[Site, Depends(site_of)]
@@ -51,7 +52,7 @@ TheTable = Annotated[Table, Depends(table_of)]
 def known(guest: Guest | None) -> Guest:
     """Somebody who has a name."""
     if guest is None:
-        raise Refused(_("Say who you are first: POST /api/guests."), 401)
+        raise Refused(_("Say your name first: it is in the menu. (Programs: POST /api/guests.)"), 401)
     return guest
 
 

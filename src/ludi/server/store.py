@@ -11,6 +11,7 @@ import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from concurrent.futures import Future
+from dataclasses import fields
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -122,7 +123,7 @@ class Store:
 
     def read(self, query: Executable) -> Sequence[Row[Any]]:
         with self.engine.connect() as connection:
-            return connection.execute(query).all()  # type: ignore[no-any-return]
+            return connection.execute(query).all()
 
     async def write(self, *statements: Executable) -> None:
         """All of them or none; done when it is on the disk."""
@@ -183,9 +184,18 @@ def _commit(connection: Connection, jobs: list[Job]) -> None:
 # ---------------------------------------------------------------- snapshots
 
 
+TOLD = tuple(field.name for field in fields(Told))
+
+
+def _told(values: list[Any]) -> Told:
+    """JSON knows no tuples."""
+    known: list[Any] = [tuple(value) if isinstance(value, list) else value for value in values]
+    return Told(*known)
+
+
 def layout(game: Game) -> str:
-    """What must be the same for a snapshot to be of use: the version and the fields of the record."""
-    return hashlib.sha256(f"{__version__} {game.dtype.descr}".encode()).hexdigest()[:16]
+    """What must be the same for a snapshot to be of use: the version, and the fields of what it holds."""
+    return hashlib.sha256(f"{__version__} {game.dtype.descr} {TOLD}".encode()).hexdigest()[:16]
 
 
 def pack(match: Match) -> dict[str, Any]:
@@ -193,7 +203,7 @@ def pack(match: Match) -> dict[str, Any]:
     story = {
         "steps": [[b64encode(s.before).decode(), s.seat, s.action, s.words, s.passed] for s in match.steps],
         "log": [
-            [entry.seat, entry.words, [[told.kind, told.seat, told.words, told.points] for told in entry.events]]
+            [entry.seat, entry.words, [[getattr(told, name) for name in TOLD] for told in entry.events]]
             for entry in match.log
         ],
     }
@@ -205,5 +215,5 @@ def unpack(row: Row[Any], game: Game, names: Sequence[str], seed: int) -> Match:
     """The match that `pack` has packed."""
     story = json.loads(zlib.decompress(row.story))
     steps = [Step(b64decode(before), *rest) for before, *rest in story["steps"]]
-    log = [Entry(seat, words, tuple(Told(*told) for told in events)) for seat, words, events in story["log"]]
+    log = [Entry(seat, words, tuple(map(_told, events))) for seat, words, events in story["log"]]
     return Match.resume(game, row.state, names, seed, steps, log)

@@ -17,6 +17,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 
 import ludi
+from ludi.bots.levels import LEVELS
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
 from ludi.kernel.match import Entry, Match
@@ -24,13 +25,14 @@ from ludi.registry import about
 from ludi.server import store as kept
 from ludi.server.scene import Chair, Said, Scene, look
 from ludi.server.store import Store
-from ludi.server.thinkers import LEVELS, Thinkers
+from ludi.server.thinkers import USUAL, Thinkers
 from ludi.server.words import _
 
 SNAPSHOT_EVERY = 32  # entries: what has to be played again when a table is opened
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 AWAY = 5.0  # seconds without an open page: so a reload does not count
 CHAT_SHOWN = 60
+AWAY_PROGRAM = 60.0  # seconds without a move of a program that does not listen
 QUEUE = 64  # updates that a slow connection may fall behind before it gets everything anew
 
 BOT_NAMES = (
@@ -114,6 +116,7 @@ class Table:
         self.version = now()
         self.connections: set[Connection] = set()
         self.frames: dict[int | None, Frame] = {}
+        self.scenes: dict[int | None, tuple[tuple[int, int], Scene]] = {}
         self.away: set[int] = {seat.number for seat in seats}
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
@@ -145,7 +148,13 @@ class Table:
         )
 
     def scene(self, seat: int | None) -> Scene:
-        """What a viewer sees; the game must have begun."""
+        """What a viewer sees, looked up once for each version; the game must have begun."""
+        key = (self.version, len(self.tables.thinkers.ready))
+        if seat not in self.scenes or self.scenes[seat][0] != key:
+            self.scenes[seat] = (key, self._look(seat))
+        return self.scenes[seat][1]
+
+    def _look(self, seat: int | None) -> Scene:
         assert self.match is not None
         return look(self.match, seat, number=self.number, chairs=self.chairs(seat), said=tuple(self.said[-CHAT_SHOWN:]),
                     table=self.id, again=self.again)  # fmt: skip
@@ -210,11 +219,11 @@ class Table:
     # ------------------------------------------------------------ coming and going
 
     def connect(self, seat: int | None, drawn: bool) -> Connection:
-        connection = Connection(seat, drawn)
-        self.connections.add(connection)
         if seat in self.away:
             self.away.discard(seat)
             self.publish()
+        connection = Connection(seat, drawn)
+        self.connections.add(connection)
         self.drive()
         return connection
 
@@ -224,6 +233,12 @@ class Table:
             self.frames.pop(connection.seat, None)
         if connection.seat is not None:
             asyncio.get_running_loop().call_later(AWAY, self._left, connection.seat)
+
+    def _seen(self, seat: int | None) -> None:
+        """Who decides is here, with or without an open page."""
+        if seat in self.away:
+            self.away.discard(seat)
+            asyncio.get_running_loop().call_later(AWAY_PROGRAM, self._left, seat)
 
     def _left(self, seat: int) -> None:
         if all(connection.seat != seat for connection in self.connections) and seat not in self.away:
@@ -242,10 +257,19 @@ class Table:
                 raise Refused(_("This link does not open a seat here (any more). Ask for a new one."), 403)
             if self.status == "over":
                 raise Refused(_("This game is over."))
-            moved_in = Seat(seat.number, name if seat.free else seat.name, secrets.token_urlsafe(12), guest)
-            await self._take(moved_in)
+            if seat.free:  # the link that invited is used up; the new one is the person's own
+                await self._take(Seat(seat.number, name, secrets.token_urlsafe(12), guest))
+            else:
+                await self._take(Seat(seat.number, seat.name, seat.key, guest, None, seat.stand_in))
+                self._leave_behind(number)
             self.publish()
         self.drive()
+
+    def _leave_behind(self, number: int) -> None:
+        """A person moved to another device: the pages of the old one hear no more, and look on from now."""
+        for connection in [connection for connection in self.connections if connection.seat == number]:
+            self.connections.discard(connection)
+            connection.updates.put_nowait({**self.news(), "version": now() + 1, "page": "moved", "after": None})
 
     async def _take(self, seat: Seat) -> None:
         """Write down who sits where; begin when all have come."""
@@ -267,7 +291,7 @@ class Table:
             if self.seat_of(guest) is None or self.status != "waiting":
                 raise Refused(_("Only who sits at this table can begin, and only once."), 403)
             for seat in [seat for seat in self.seats if seat.free]:
-                await self._take(Seat(seat.number, self.tables.bot_name(self.seats), seat.key, level=LEVELS[-1]))
+                await self._take(Seat(seat.number, self.tables.bot_name(self.seats), seat.key, level=USUAL))
             self.publish()
         self.drive()
 
@@ -300,7 +324,9 @@ class Table:
             number = self.said[-1].number + 1 if self.said else 0
             said = Said(said.seat, name, text, said.at, number)
             await self.tables.store.write(
-                insert(kept.chat).values(table_id=self.id, number=number, seat=said.seat, name=name, text=text, at=said.at)
+                insert(kept.chat).values(
+                    table_id=self.id, number=number, seat=said.seat, name=name, text=text, at=said.at
+                )
             )
             self.said.append(said)
             self.publish()
@@ -311,6 +337,7 @@ class Table:
         """A person decides."""
         async with self.lock:
             self._check(seat, number)
+            self._seen(seat)
             await self._append(seat, [action])
 
     async def take_back(self, seat: int | None, number: int, turn: bool) -> None:
@@ -360,9 +387,7 @@ class Table:
         number += len(rows)
         if number // SNAPSHOT_EVERY != self.number // SNAPSHOT_EVERY or match.over:
             statements.append(delete(kept.snapshots).where(kept.snapshots.c.table_id == self.id))
-            statements.append(
-                insert(kept.snapshots).values(table_id=self.id, number=number, **kept.pack(match))
-            )
+            statements.append(insert(kept.snapshots).values(table_id=self.id, number=number, **kept.pack(match)))
         await self.tables.store.write(*statements)
         self.match, self.number, self.status, self.moved = match, number, status, at
         self.publish(None if actions[0] is None else match.log[-1])
@@ -527,7 +552,9 @@ class Tables:
         """After a restart: the bots whose turn it is go on."""
         query = (
             select(kept.tables.c.id)
-            .join(kept.seats, (kept.seats.c.table_id == kept.tables.c.id) & (kept.seats.c.seat == kept.tables.c.to_move))
+            .join(
+                kept.seats, (kept.seats.c.table_id == kept.tables.c.id) & (kept.seats.c.seat == kept.tables.c.to_move)
+            )
             .where(kept.tables.c.status == "playing", _is_bot())
         )
         for row in self.store.read(query):
@@ -574,11 +601,12 @@ class Tables:
         )
         return int(self.store.read(query)[0][0])
 
-    def public(self, limit: int = 12) -> list[dict[str, Any]]:
-        """Tables where anybody may sit down."""
+    def public(self, guest: str | None, limit: int = 12) -> list[dict[str, Any]]:
+        """Tables where anybody may sit down, but for those where the guest sits already."""
+        sits = select(kept.seats.c.table_id).where(kept.seats.c.guest == guest)
         rows = self.store.read(
             select(kept.tables)
-            .where(kept.tables.c.status == "waiting", kept.tables.c.public == 1)
+            .where(kept.tables.c.status == "waiting", kept.tables.c.public == 1, kept.tables.c.id.not_in(sits))
             .order_by(kept.tables.c.moved.desc())
             .limit(limit)
         )
@@ -598,6 +626,7 @@ class Tables:
             "my_seat": my_seat,
             "mine": row.status == "playing" and row.to_move == my_seat and my_seat is not None,
             "to_move": row.to_move,
+            "others": [row.names[i] if row.names else seat.name for i, seat in enumerate(seats) if i != my_seat],
             "seats": [
                 {"name": row.names[i] if row.names else seat.name, "free": seat.guest is None and seat.level is None}
                 for i, seat in enumerate(seats)

@@ -15,10 +15,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from ludi.bots import BOTS
+from ludi.bots.levels import LEVELS
 from ludi.registry import catalogue
 
-LEVELS = tuple(name for name in BOTS if name not in ("random", "greedy")) or ("greedy",)
+USUAL = LEVELS[1]  # where nobody chose a level
 QUICK = "greedy"
 COMMAND = (sys.executable, "-m", "ludi.server.worker")
 
@@ -70,7 +70,11 @@ class Thinkers:
     """The workers, and which games are ready to be thought about deeply."""
 
     def __init__(
-        self, deep: int | None = None, patience: float = 40.0, command: Sequence[str] = COMMAND, compiling: float = 3600.0
+        self,
+        deep: int | None = None,
+        patience: float = 40.0,
+        command: Sequence[str] = COMMAND,
+        compiling: float = 3600.0,
     ) -> None:
         """`deep`: how many deep workers (else $LUDI_WORKERS, else half of the cores); 0: bots play quick moves only.
 
@@ -90,11 +94,14 @@ class Thinkers:
     def start(self) -> None:
         self.warming = asyncio.create_task(self._warm())
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         if self.warming is not None:
             self.warming.cancel()
         for worker in (self.quick, *self.deep):
+            process = worker.process
             worker.stop()
+            if process is not None:
+                await process.wait()
 
     async def _warm(self) -> None:
         """Compile or load every game in the first worker, the ones people play first; then let the others load."""

@@ -4,13 +4,14 @@ export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const TRAVEL = 320;
 
-/** Where all pieces are now. */
+/** Where all pieces are now. One that is shown in several places has several, in the order of the page. */
 export function places() {
   const found = new Map();
   if (calm.matches || document.hidden) return found;
   for (const piece of document.querySelectorAll("[data-piece]")) {
     const box = piece.getBoundingClientRect();
-    if (box.width) found.set(piece.dataset.piece, box);
+    const name = piece.dataset.piece;
+    if (box.width) found.set(name, [...(found.get(name) ?? []), box]);
   }
   return found;
 }
@@ -24,10 +25,15 @@ function scaleOf(piece) {
 /** Move pieces from their old places; new ones fade in. */
 export function travel(before, speed) {
   if (!before.size) return;
+  const seen = new Map();
   for (const piece of document.querySelectorAll("[data-piece]")) {
-    const old = before.get(piece.dataset.piece);
     const box = piece.getBoundingClientRect();
     if (!box.width) continue;
+    const name = piece.dataset.piece;
+    const nth = seen.get(name) ?? 0;
+    seen.set(name, nth + 1);
+    const olds = before.get(name);
+    const old = olds?.[nth] ?? olds?.[0];
     const timing = { duration: TRAVEL / speed, easing: EASE };
     if (!old) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], timing);

@@ -142,12 +142,12 @@ function listen() {
   live.onmessage = ({ data }) => receive(JSON.parse(data));
   live.onopen = () => {
     clearTimeout(lost);
+    lost = 0;
     if (body.classList.contains("lost")) toast.hidden = true;
     body.classList.remove("lost");
   };
   live.onerror = () => {
-    clearTimeout(lost);
-    lost = setTimeout(() => {
+    lost ||= setTimeout(() => {
       body.classList.add("lost");
       say(body.dataset.lost, true, 0);
     }, 1500);
@@ -236,7 +236,7 @@ const doing = {
     settle();
     if (!moves.hidden) moves.querySelector("button")?.focus();
   },
-  "stand-in": ({ dataset }) => post(`seats/${dataset.seatNumber}/stand-in`, { level: "medium" }),
+  "stand-in": ({ dataset }) => post(`seats/${dataset.seatNumber}/stand-in`, { level: dataset.level }),
   "give-back": ({ dataset }) => post(`seats/${dataset.seatNumber}/stand-in`, { level: null }),
   begin: () => post("begin", {}),
   "to-chat": () => {
@@ -266,6 +266,7 @@ document.addEventListener("submit", async (event) => {
   field.value = "";
   const [status] = await post("chat", { text });
   if (status !== 200 && !document.getElementById("talk").value) document.getElementById("talk").value = text;
+  if (status === 401) document.getElementById("menu").showModal();
 });
 
 document.addEventListener("pointerdown", () => { byKey = false; });

@@ -1,0 +1,155 @@
+"""Many tables at once, played by programs over the API on this machine: how many moves a second, and how soon seen.
+
+python benchmarks/load.py --tables 100 --seconds 20            as fast as they can
+python benchmarks/load.py --tables 200 --pause 2 --pages       a move every two seconds, with an open page at every seat
+
+A table has two players. The clock runs from sending a move to when the other player's stream tells of it.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+GAMES = ("roads", "trajan", "glory")
+
+
+def serve(data: Path) -> None:
+    """The server in a process of its own, without limits on rates: all programs here are one machine."""
+    os.environ.update(NUMBA_DISABLE_JIT="1", LUDI_WORKERS="0")
+    import uvicorn
+
+    from ludi.server.app import create_app
+    from ludi.server.guard import Rates
+    from ludi.server.run import listen
+
+    listener = listen("127.0.0.1", 0)
+    print(listener.getsockname()[1], flush=True)
+    app = create_app(data, rates=Rates(dict.fromkeys(Rates().limits, (1e9, 1e9))))
+    uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)).run(sockets=[listener])
+
+
+class Table:
+    """Two players at a table, who choose at random."""
+
+    def __init__(self, address: str, game: str, seed: int, pause: float, pages: bool) -> None:
+        self.address, self.game, self.pause, self.pages = address, game, pause, pages
+        self.chance = random.Random(seed)
+        self.sent: dict[int, float] = {}
+        self.delays: list[float] = []
+        self.moves = 0
+
+    async def play(self, client: httpx.AsyncClient, until: "asyncio.Event") -> None:
+        people = [await self.introduce(client, name) for name in ("Livia", "Marek")]
+        while not until.is_set():
+            seats = [{"kind": "me"}, {"kind": "friend"}]
+            made = await client.post("/api/tables", json={"game": self.game, "seats": seats}, headers=people[0])
+            table = made.json()
+            path = f"/api/tables/{table['id']}"
+            key = {"key": table["seats"][1]["key"]}
+            await client.post(f"{path}/seats/1/sit", json=key, headers=people[1])
+            live = f"/t/{table['id']}/live" if self.pages else f"{path}/live"
+            listening = [asyncio.create_task(self.listen(client, live, person)) for person in people]
+            await self.game_of(client, path, people, until)
+            for task in listening:
+                task.cancel()
+
+    async def introduce(self, client: httpx.AsyncClient, name: str) -> dict[str, str]:
+        answer = await client.post("/api/guests", json={"name": name})
+        client.cookies.clear()
+        return {"authorization": f"Bearer {answer.json()['token']}"}
+
+    async def game_of(
+        self, client: httpx.AsyncClient, path: str, people: list[dict[str, str]], until: "asyncio.Event"
+    ) -> None:
+        mover = 0
+        while not until.is_set():
+            seen = (await client.get(path, headers=people[mover])).json()
+            if seen["status"] == "over":
+                return
+            if not seen["choices"]:
+                mover = seen["to_move"]
+                continue
+            if self.pause:
+                await asyncio.sleep(self.chance.expovariate(1 / self.pause))
+            move = {"number": seen["number"], "action": self.chance.choice(seen["choices"])["action"]}
+            self.sent[seen["number"] + 1] = time.perf_counter()
+            (await client.post(f"{path}/moves", json=move, headers=people[mover])).raise_for_status()
+            self.moves += 1
+
+    async def listen(self, client: httpx.AsyncClient, path: str, person: dict[str, str]) -> None:
+        async with client.stream("GET", path, headers=person, timeout=None) as stream:
+            async for line in stream.aiter_lines():
+                if line.startswith("data: "):
+                    heard = time.perf_counter()
+                    number = json.loads(line[6:])["number"]
+                    if number in self.sent:
+                        self.delays.append(heard - self.sent[number])
+
+
+async def measure(address: str, options: argparse.Namespace) -> dict[str, Any]:
+    games = [options.game] if options.game else GAMES
+    tables = [Table(address, games[n % len(games)], n, options.pause, options.pages) for n in range(options.tables)]
+    until = asyncio.Event()
+    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    async with httpx.AsyncClient(base_url=address, limits=limits, timeout=120) as client:
+        playing = [asyncio.create_task(table.play(client, until)) for table in tables]
+        await asyncio.sleep(options.warm_up)
+        for table in tables:
+            table.delays.clear()
+            table.moves = 0
+        began = time.perf_counter()
+        await asyncio.sleep(options.seconds)
+        spent = time.perf_counter() - began
+        moves, delays = sum(table.moves for table in tables), sorted(d for table in tables for d in table.delays)
+        until.set()
+        await asyncio.gather(*playing)
+    return {
+        "tables": options.tables,
+        "pages": options.pages,
+        "pause_s": options.pause,
+        "moves": moves,
+        "moves_per_s": round(moves / spent, 1),
+        "move_to_update_ms": {
+            f"p{p}": round(1000 * delays[min(len(delays) - 1, len(delays) * p // 100)], 1) for p in (50, 90, 99)
+        },
+        "tables_that_moved": sum(table.moves > 0 for table in tables),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--warm-up", type=float, default=5.0, help="seconds before the measuring")
+    parser.add_argument("--pause", type=float, default=0.0, help="seconds a player thinks, on average")
+    parser.add_argument("--pages", action="store_true", help="listen as pages do: with everything drawn")
+    parser.add_argument("--game", choices=GAMES, help="one game instead of all three")
+    parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.serve:
+        serve(options.serve)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, __file__, "--serve", folder]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        address = f"http://127.0.0.1:{int(server.stdout.readline())}"
+        try:
+            print(json.dumps(asyncio.run(measure(address, options)), indent=1))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

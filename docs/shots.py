@@ -1,0 +1,98 @@
+"""Makes the pictures of `docs/shots`: each game at its start, in the middle and at its end, wide and on a phone.
+
+python docs/shots.py            (needs Playwright and Chromium; takes some minutes, and once those of the compiler)
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
+from tests.browser.player import Player  # noqa: E402
+from tests.serving import Server  # noqa: E402
+
+SHOTS = Path(__file__).parent / "shots"
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+MIDDLE = {"roads": 26, "trajan": 190, "glory": 170}  # decisions of all
+
+
+def shoot(page: Any, name: str) -> None:
+    page.wait_for_timeout(400)
+    page.mouse.move(0, 0)
+    page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def phone(browser: Browser, page: Any, name: str) -> None:
+    """The same page of the same person on a phone."""
+    context = browser.new_context(viewport=PHONE, storage_state=page.context.storage_state(), reduced_motion="reduce")
+    small = context.new_page()
+    small.goto(page.url)
+    shoot(small, name + "-phone")
+    context.close()
+
+
+def wait_for_bots(browser: Browser, address: str) -> None:
+    """Until the rules are compiled: bots that search make better pictures."""
+    page = browser.new_page()
+    while "Bots are warm" not in page.goto(address).text():  # type: ignore[union-attr]
+        page.wait_for_timeout(3000)
+    page.close()
+
+
+def hand_over(page: Any) -> None:
+    page.click("[data-open=players]")
+    page.click("#players >> text=Let a bot play for me")
+    page.keyboard.press("Escape")
+
+
+def number_of(page: Any) -> int:
+    answer = page.request.get(page.url.replace("/t/", "/api/tables/"))
+    return int(answer.json()["number"])
+
+
+def show(browser: Browser, address: str, game: str) -> None:
+    page = browser.new_context(viewport=WIDE, reduced_motion="reduce").new_page()
+    page.goto(address)
+    page.click(f"#{game} >> text=Play now")
+    player = Player(page, seed=5)
+    player.waits()
+    shoot(page, f"{game}-start")
+    hand_over(page)  # a bot plays better than chance, and prettier pictures
+    while number_of(page) < MIDDLE[game]:
+        page.wait_for_timeout(20)
+    page.click("#banner >> text=Take my seat back")
+    player.waits()
+    shoot(page, f"{game}-middle")
+    phone(browser, page, f"{game}-middle")
+    hand_over(page)
+    page.wait_for_selector("#banner >> text=Score sheet", timeout=300_000)
+    shoot(page, f"{game}-end")
+    page.click("#banner >> text=Score sheet")
+    shoot(page, f"{game}-score")
+    phone(browser, page, f"{game}-score")
+    page.goto(address)
+    shoot(page, "home")
+    phone(browser, page, "home")
+
+
+def main() -> None:
+    SHOTS.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
+        server = Server(Path(data), pace=0.05, workers=1)
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        wait_for_bots(browser, server.address)
+        for game in MIDDLE:
+            show(browser, server.address, game)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""Live updates: each viewer gets what changed on their own page, in order, and all of it when they lost the thread."""
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from queue import Queue
+from typing import Any
+
+from .conftest import Guest, Person
+from .test_api import two_at_a_table, until, whose_turn
+
+
+@contextmanager
+def listening(guest: Guest, path: str, **headers: str) -> Iterator["Queue[dict[str, Any]]"]:
+    """The events of a stream, as they come."""
+    events: Queue[dict[str, Any]] = Queue()
+    with guest.client.stream("GET", path, headers={**guest.headers, **headers}) as stream:
+
+        def read() -> None:
+            try:
+                for line in stream.iter_lines():
+                    if line.startswith("data: "):
+                        events.put(json.loads(line.removeprefix("data: ")))
+            except Exception:  # closed: there is nothing more to hear
+                pass
+
+        thread = threading.Thread(target=read, daemon=True)
+        thread.start()
+        yield events
+
+
+def test_everybody_gets_their_own_changes(person: Person) -> None:
+    livia, marek, table = two_at_a_table(person, "glory")
+    path = f"/t/{table['id']}/live"
+    with listening(livia, path) as hers, listening(marek, path) as his:
+        hello = [events.get(timeout=10) for events in (hers, his)]
+        assert all(update["after"] is None and "banner" in update["regions"] for update in hello)
+        guest, seen = whose_turn(table, livia, marek)
+        versions = [livia.get(f"/t/{table['id']}/state").json()["version"]]
+        assert guest.move(table, seen["number"], seen["choices"][0]["action"]).status_code == 200
+        updates = []
+        for events, guest in ((hers, livia), (his, marek)):
+            update = events.get(timeout=10)
+            while update["number"] != seen["number"] + 1:
+                update = events.get(timeout=10)
+            updates.append(update)
+            whole = guest.get(f"/t/{table['id']}/state").json()
+            assert update["version"] > versions[0] and update["step"]["seat"] == seen["seat"]
+            assert update["after"] is not None and len(update["regions"]) < len(whole["regions"])
+        assert updates[0]["regions"] != updates[1]["regions"]
+
+
+def test_who_lost_the_thread_gets_everything(person: Person) -> None:
+    livia, marek, table = two_at_a_table(person)
+    path = f"/t/{table['id']}/live"
+    version = livia.get(f"/t/{table['id']}/state").json()["version"]
+    until(lambda: livia.get(f"/t/{table['id']}/state").json()["version"] == version)
+    with listening(livia, path, **{"last-event-id": "12345"}) as events:
+        whole = events.get(timeout=10)
+        assert whole["after"] is None and {"banner", "log", "moves"} <= set(whole["regions"])
+    version = str(livia.get(f"/t/{table['id']}/state").json()["version"])
+    with listening(livia, path, **{"last-event-id": version}) as events:
+        marek.post(f"/api/tables/{table['id']}/chat", text="Ave")
+        update = events.get(timeout=10)
+        while "chat" not in update["regions"]:
+            update = events.get(timeout=10)
+        assert update["after"] is not None and update["step"] is None and "Ave" in update["regions"]["chat"]
+
+
+def test_a_click_is_answered_with_the_new_page(person: Person) -> None:
+    livia, marek, table = two_at_a_table(person)
+    guest, seen = whose_turn(table, livia, marek)
+    page = guest.get(f"/t/{table['id']}/state").json()
+    answer = guest.move(table, seen["number"], seen["choices"][0]["action"], page=page["version"]).json()
+    assert answer["after"] == page["version"]
+    assert {**page["regions"], **answer["regions"]} == guest.get(f"/t/{table['id']}/state").json()["regions"]
+
+
+def test_programs_hear_of_it_without_drawings(person: Person) -> None:
+    livia, marek, table = two_at_a_table(person)
+    with listening(livia, f"/api/tables/{table['id']}/live") as events:
+        assert events.get(timeout=10)["to_move"] in (0, 1)
+        guest, seen = whose_turn(table, livia, marek)
+        guest.move(table, seen["number"], seen["choices"][0]["action"])
+        news = events.get(timeout=10)
+        while news["number"] == seen["number"]:
+            news = events.get(timeout=10)
+        assert news["number"] == seen["number"] + 1 and "regions" not in news
+
+
+def test_a_device_left_behind_hears_no_more(person: Person) -> None:
+    livia, marek, table = two_at_a_table(person)
+    key = livia.see(table)["seats"][0]["key"]
+    with listening(livia, f"/t/{table['id']}/live") as events:
+        events.get(timeout=10)
+        assert person("Livia's phone").sit(table, 0, key).status_code == 200
+        update = events.get(timeout=10)
+        while update.get("page") == "table":
+            update = events.get(timeout=10)
+        assert update["page"] == "moved" and "regions" not in update, "the page loads again, and looks on"
+        marek.post(f"/api/tables/{table['id']}/chat", text="Ave")
+        until(lambda: "Ave" in marek.get(f"/t/{table['id']}/state").text)
+        assert events.empty()
+
+
+def test_who_is_here_is_not_away(person: Person) -> None:
+    livia, marek, table = two_at_a_table(person)
+    assert livia.see(table)["seats"][1]["away"]
+    with listening(marek, f"/t/{table['id']}/live") as events:
+        events.get(timeout=10)
+        assert not livia.see(table)["seats"][1]["away"]
+        answer = livia.post(f"/api/tables/{table['id']}/seats/1/stand-in", level="easy")
+        assert answer.status_code == 403 and "is here" in answer.json()["detail"]

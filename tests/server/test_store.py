@@ -1,0 +1,125 @@
+"""Nothing acknowledged is lost: restarts, kills, snapshots, what fails."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+import ludi
+from ludi.server import store as kept
+from ludi.server.store import Store
+from tests.serving import Server
+
+from .conftest import Guest, serving
+
+
+def test_a_job_that_fails_takes_no_other_along(tmp_path: Path) -> None:
+    async def write() -> list[Any]:
+        names = ["a", "b", "a", "c"]
+        jobs = [store.write(insert(kept.guests).values(id=name, name=name, seen=0.0)) for name in names]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    store = Store(tmp_path / "x.sqlite")
+    results = asyncio.run(write())
+    assert [type(result) for result in results] == [type(None), type(None), IntegrityError, type(None)]
+    assert [row.id for row in store.read(select(kept.guests.c.id).order_by(kept.guests.c.id))] == ["a", "b", "c"]
+    store.close()
+
+
+@pytest.mark.parametrize("name", list(ludi.catalogue()))
+def test_snapshots_hold_all_that_a_table_needs(tmp_path: Path, name: str) -> None:
+    game, chance = ludi.load(name), random.Random(2)
+    match = game.new(players=3, seed=11, names=["Livia", "Marek", "Jana"])
+    store = Store(tmp_path / "x.sqlite")
+    for n in range(60):
+        if match.over:
+            break
+        match.apply(chance.choice(match.legal_actions()))
+        match.forget()
+        if n % 7:
+            continue
+        asyncio.run(
+            store.write(
+                kept.snapshots.delete(),
+                kept.tables.delete(),
+                insert(kept.tables).values(
+                    id="t", game=name, options={}, seed=11, public=0, status="playing", made=0.0, moved=0.0
+                ),
+                insert(kept.snapshots).values(table_id="t", number=n, **kept.pack(match)),
+            )
+        )
+        (row,) = store.read(select(kept.snapshots))
+        again = kept.unpack(row, game, match.names, match.seed)
+        assert bytes(again) == bytes(match) and again.steps == match.steps and again.log == match.log
+        assert row.layout == kept.layout(game)
+    store.close()
+
+
+@pytest.mark.parametrize("snapshot", [True, False])
+def test_a_restart_brings_everything_back(tmp_path: Path, snapshot: bool) -> None:
+    """From the snapshot, or without it from the entries alone, undo and chat included."""
+    chance = random.Random(4)
+    with serving(tmp_path) as client:
+        livia, marek = Guest(client, "Livia"), Guest(client, "Marek")
+        table = livia.table("trajan", "me", "friend")
+        marek.sit(table, 1, table["seats"][1]["key"])
+        for _ in range(80):
+            guest, seen = next((g, s) for g in (livia, marek) if (s := g.see(table))["choices"])
+            if seen["turn"] and chance.random() < 0.2:
+                assert guest.post(f"/api/tables/{table['id']}/undo", number=seen["number"]).status_code == 200
+            else:
+                assert guest.move(table, seen["number"], chance.choice(seen["choices"])["action"]).status_code == 200
+        livia.post(f"/api/tables/{table['id']}/chat", text="Ave")
+        before = [guest.see(table) for guest in (livia, marek)]
+        log = livia.get(f"/t/{table['id']}/log").text
+    store = Store(tmp_path / "ludi.sqlite")
+    assert store.read(select(func.count()).select_from(kept.snapshots))[0][0] == 1
+    if not snapshot:
+        asyncio.run(store.write(update(kept.snapshots).values(layout="of other rules")))
+    store.close()
+    with serving(tmp_path) as client:
+        livia.client = marek.client = client
+        for guest, old in zip((livia, marek), before, strict=True):
+            new = guest.see(table)
+            assert new["version"] > old["version"]
+            for seen in (new, old):  # who is here is not kept
+                seen["version"] = 0
+                for seat in seen["seats"]:
+                    seat["away"] = True
+            assert new == old
+        assert livia.get(f"/t/{table['id']}/log").text == log
+        assert "Ave" in livia.get(f"/t/{table['id']}").text
+
+
+def test_a_killed_server_has_every_move_it_acknowledged(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        chance, table, token = random.Random(1), None, ""
+        for _life in range(3):
+            with httpx.Client(base_url=server.address, timeout=30) as client:
+                if table is None:
+                    token = client.post("/api/guests", json={"name": "Livia"}).json()["token"]
+                    client.headers["authorization"] = f"Bearer {token}"
+                    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+                    table = client.post("/api/tables", json={"game": "glory", "seats": seats}).json()
+                client.headers["authorization"] = f"Bearer {token}"
+                path, acknowledged = f"/api/tables/{table['id']}", 0
+                while acknowledged < 6:
+                    seen = client.get(path).json()
+                    if seen["choices"]:
+                        move = {"number": seen["number"], "action": chance.choice(seen["choices"])["action"]}
+                        answer = client.post(f"{path}/moves", json=move)
+                        assert answer.status_code == 200
+                        last = answer.json()["number"]
+                        acknowledged += 1
+            server.kill()
+            server.start()
+            with httpx.Client(base_url=server.address, timeout=30) as client:
+                assert client.get(path).json()["number"] >= last, "what was answered is there; bots may have gone on"
+    finally:
+        server.stop()

@@ -1,0 +1,77 @@
+"""A bot that crashes, hangs or talks nonsense never stops a table."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludi
+from ludi.bots.levels import LEVELS
+from ludi.server.thinkers import Thinkers, Worker
+
+from .conftest import Guest, serving
+from .test_api import until
+
+QUIET = "import sys, json\nfor line in sys.stdin:\n    asked = json.loads(line)\n"
+# Getting ready goes well; it is thinking that fails. The quick move of the interpreted worker is real.
+TROUBLE = {
+    "crashes": "    sys.exit(3) if 'state' in asked else print(json.dumps({'action': 0}), flush=True)\n",
+    "hangs": "    import time; time.sleep(60) if 'state' in asked else print(json.dumps({'action': 0}), flush=True)\n",
+    "talks nonsense": "    print('Ave' if 'state' in asked else json.dumps({'action': 0}), flush=True)\n",
+    "cheats": "    print(json.dumps({'action': -7}), flush=True)\n",
+}
+
+
+def thinkers(trouble: str, folder: Path) -> Thinkers:
+    script = folder / "worker.py"
+    script.write_text(QUIET + TROUBLE[trouble])
+    found = Thinkers(deep=1, patience=1.0)
+    found.deep = [Worker([sys.executable, str(script)], interpreted=False)]
+    return found
+
+
+@pytest.mark.parametrize("trouble", list(TROUBLE))
+def test_the_table_goes_on(tmp_path: Path, trouble: str) -> None:
+    with serving(tmp_path, lambda: thinkers(trouble, tmp_path)) as client:
+        until(lambda: client.site.thinkers.ready == set(ludi.catalogue()), 20)
+        livia = Guest(client, "Livia")
+        table = livia.table("roads", LEVELS[0], "me")
+        until(lambda: livia.see(table)["to_move"] == 1, 30)
+
+
+def test_without_any_worker_a_bot_still_plays(tmp_path: Path) -> None:
+    """Even the quick worker may be broken: then chance decides."""
+
+    def broken() -> Thinkers:
+        found = Thinkers(deep=0)
+        found.quick = Worker([sys.executable, "-c", "raise SystemExit(1)"], interpreted=True)
+        return found
+
+    with serving(tmp_path, broken) as client:
+        livia = Guest(client, "Livia")
+        table = livia.table("glory", LEVELS[0], "me")
+        until(lambda: livia.see(table)["to_move"] == 1, 30)
+
+
+def test_bots_say_that_they_are_warming_up(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        livia = Guest(client, "Livia")
+        table = livia.table("roads", "me", LEVELS[0])
+        assert "warming up" in livia.get(f"/t/{table['id']}").text
+        client.site.thinkers.ready.update(ludi.catalogue())
+        client.site.tables.get(table["id"]).frames.clear()
+        assert "warming up" not in livia.get(f"/t/{table['id']}").text
+
+
+def test_a_worker_answers_and_ends_with_its_input() -> None:
+    async def ask() -> int:
+        worker = Worker(Thinkers(deep=0).quick.command, interpreted=True)
+        action = await worker.ask({"game": "roads", "bot": "greedy", "who": "", "seed": 1}, 60)
+        process = worker.process
+        assert process is not None and process.stdin is not None
+        process.stdin.close()
+        assert await asyncio.wait_for(process.wait(), 20) == 0
+        return action
+
+    assert asyncio.run(ask()) in ludi.load("roads").new().legal_actions()
