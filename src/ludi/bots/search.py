@@ -157,7 +157,7 @@ class Search:
         if self.settings.spread <= 0:
             return candidates[0].action
         weights = [(c.visits / candidates[0].visits) ** (1 / self.settings.spread) for c in candidates]
-        at = tree.share(self._next_seed()) * sum(weights)
+        at = float(self._next_seed()) / 2.0**64 * sum(weights)
         for candidate, weight in zip(candidates, weights, strict=True):
             at -= weight
             if at < 0:
