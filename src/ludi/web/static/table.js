@@ -307,3 +307,4 @@ function back() {
 
 settle();
 listen();
+body.dataset.ready = ""; // for the tests: from now on a click counts
