@@ -22,10 +22,11 @@ function scaleOf(piece) {
   return parent instanceof SVGGraphicsElement ? parent.getScreenCTM()?.a || 1 : 1;
 }
 
-/** Move pieces from their old places; new ones fade in. */
+/** Move pieces from their old places; new ones fade in. First everything is measured: mixing both would be slow. */
 export function travel(before, speed) {
   if (!before.size) return;
   const seen = new Map();
+  const moves = [];
   for (const piece of document.querySelectorAll("[data-piece]")) {
     const box = piece.getBoundingClientRect();
     if (!box.width) continue;
@@ -34,17 +35,17 @@ export function travel(before, speed) {
     seen.set(name, nth + 1);
     const olds = before.get(name);
     const old = olds?.[nth] ?? olds?.[0];
-    const timing = { duration: TRAVEL / speed, easing: EASE };
     if (!old) {
-      piece.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+      moves.push([piece, [{ opacity: 0 }, { opacity: 1 }]]);
       continue;
     }
     const dx = old.x + old.width / 2 - box.x - box.width / 2;
     const dy = old.y + old.height / 2 - box.y - box.height / 2;
     if (Math.abs(dx) + Math.abs(dy) < 2) continue;
     const scale = scaleOf(piece);
-    piece.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0px 0px" }], timing);
+    moves.push([piece, [{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0px 0px" }]]);
   }
+  for (const [piece, frames] of moves) piece.animate(frames, { duration: TRAVEL / speed, easing: EASE });
 }
 
 /** Points rise: from what was just played if it can be seen, else from the seat's own points. */

@@ -74,7 +74,7 @@ function show(update, speed) {
   choose(null);
   for (const [id, html] of Object.entries(update.regions)) {
     const region = document.getElementById(id);
-    if (region) region.innerHTML = html;
+    if (region) swap(region, html);
   }
   version = update.version;
   number = update.number;
@@ -86,6 +86,20 @@ function show(update, speed) {
   focus(update.mine);
   if (update.mine && !myTurn) sound.tick();
   myTurn = update.mine;
+}
+
+/** New content for a region. What is the same at its beginning and at its end stays: a log only gets its new lines. */
+function swap(region, html) {
+  const fresh = region.cloneNode(false);
+  fresh.innerHTML = html;
+  const old = [...region.childNodes], now = [...fresh.childNodes];
+  const most = Math.min(old.length, now.length);
+  let head = 0, tail = 0;
+  while (head < most && old[head].isEqualNode(now[head])) head += 1;
+  while (tail < most - head && old.at(-1 - tail).isEqualNode(now.at(-1 - tail))) tail += 1;
+  const after = old[old.length - tail] ?? null;
+  for (const node of old.slice(head, old.length - tail)) node.remove();
+  for (const node of now.slice(head, now.length - tail)) region.insertBefore(node, after);
 }
 
 /** A map larger than its window shows the place that matters, whenever that is another one. */
