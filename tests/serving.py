@@ -19,23 +19,9 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "ludi",
-            "serve",
-            "--no-browser",
-            "--data",
-            str(self.data),
-            "--port",
-            str(self.port),
-        ]
-        environment = os.environ | {
-            "LUDI_WORKERS": str(self.workers),
-            "LUDI_PACE": str(self.pace),
-            "PYTHONPATH": str(ROOT / "src"),
-        }
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
+        command = [sys.executable, "-m", "ludi", "serve", "--no-browser", f"--data={self.data}", f"--port={self.port}"]
+        switches = {"LUDI_WORKERS": str(self.workers), "LUDI_PACE": str(self.pace), "PYTHONPATH": str(ROOT / "src")}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | switches, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.address = line.removeprefix("Ludi is at ").strip().rstrip("/")

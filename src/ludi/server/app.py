@@ -30,9 +30,13 @@ log = logging.getLogger("ludi")
 
 
 def create_app(
-    data: Path, thinkers: Callable[[], Thinkers] = Thinkers, pace: float = 0.7, rates: Rates | None = None
+    data: Path,
+    thinkers: Callable[[], Thinkers] = Thinkers,
+    pace: float = 0.7,
+    rates: Rates | None = None,
+    origin: str = "",
 ) -> FastAPI:
-    """The application over a data folder. Tests give thinkers, pace and rates of their own."""
+    """The application over a data folder. Tests give thinkers, pace and rates of their own; `origin`: see `Site`."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -42,7 +46,7 @@ def create_app(
         store = Store(data / "ludi.sqlite")
         minds = thinkers()
         tables = Tables(store, minds, pages.regions_of, pace)
-        app.state.site = Site(store, Guests(store, secret_of(data)), tables, minds, rates or Rates())
+        app.state.site = Site(store, Guests(store, secret_of(data)), tables, minds, rates or Rates(), origin)
         minds.start()
         tables.wake()
         sweeping = asyncio.create_task(sweep(tables))

@@ -39,6 +39,7 @@ def render(template: str, request: Request, guest: Guest | None, **variables: An
         "static": "/static",
         **variables,
     }
+    shown["origin"] = request.app.state.site.origin
     env = environment()
     shown.setdefault("parts", env.get_template("parts.html.j2").make_module({"scene": None, **shown}))
     return HTMLResponse(env.get_template(template).render(when=when, occasion=occasion, **shown))
@@ -162,7 +163,9 @@ async def show(table: TheTable, request: Request, site: TheSite, guest: Asking) 
     frame = table.frame(seat)
     shared = {"table": table, "seat": seat, "version": frame.version, "title": frame.title, "number": table.number}
     if table.match is None:
-        return render("lobby.html.j2", request, guest, **shared, lobby=Markup(frame.regions["lobby"]))
+        only_here = not site.origin and request.url.hostname in ("localhost", "127.0.0.1", "::1")
+        lobby = Markup(frame.regions["lobby"])
+        return render("lobby.html.j2", request, guest, **shared, lobby=lobby, only_here=only_here)
     variables, _regions = draw(table.scene(seat))
     return render("table.html.j2", request, guest, **{**variables, **shared})
 

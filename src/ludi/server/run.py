@@ -25,13 +25,19 @@ def serve(host: str, port: int | None, data: Path | None, browser: bool) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     lock = only_one(folder)
     listener = listen(host, port)
-    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
-    print(f"Ludi is at {address}\nGames are kept in {folder}. Stop with Ctrl+C.", flush=True)
+    bound = listener.getsockname()[1]
+    address = f"http://{shown(host)}:{bound}/"
+    others = f"http://{own_address()}:{bound}" if host in ("0.0.0.0", "::") else ""
+    print(f"Ludi is at {address}" + (f"\nOther machines find it at {others}/" if others else ""))
+    print(f"Games are kept in {folder}. Stop with Ctrl+C.", flush=True)
     if browser and has_browser():
         threading.Timer(0.6, webbrowser.open, [address]).start()
     pace = float(os.environ.get("LUDI_PACE", "0.7"))
     config = uvicorn.Config(
-        create_app(folder, pace=pace), log_level="warning", timeout_graceful_shutdown=1, server_header=False
+        create_app(folder, pace=pace, origin=others),
+        log_level="warning",
+        timeout_graceful_shutdown=1,
+        server_header=False,
     )
     uvicorn.Server(config).run(sockets=[listener])
     lock.close()
@@ -60,6 +66,16 @@ def shown(host: str) -> str:
     return {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
 
 
+def own_address() -> str:
+    """The address of this machine in its network. Nothing is sent: only the route is looked up."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"
+
+
 def has_browser() -> bool:
     """Whether opening a browser makes sense: not over ssh, not without a screen."""
     if "SSH_CONNECTION" in os.environ:
@@ -80,6 +96,7 @@ def only_one(folder: Path) -> IO[bytes]:
 
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
+        file.close()
         raise LudiError(
             f"Ludi runs already with the games in {folder}: use that one, or give another folder with --data."
         ) from None

@@ -28,6 +28,7 @@ class Site:
     tables: Tables
     thinkers: Thinkers
     rates: Rates
+    origin: str = ""  # the address for other machines, where this one is asked as localhost
 
 
 # All of these, and all answers, are `async`: they run in the event loop, one at a time, and need no locks for looking.
@@ -66,9 +67,7 @@ def streaming(table: Table, seat: int | None, drawn: bool, since: str) -> Stream
     allowance = MOST_STREAMS if seat is not None else MOST_STREAMS * 10
     if sum(connection.seat == seat for connection in table.connections) >= allowance:
         raise Refused(_("This table is open in too many windows."), 429)
-    connection = table.connect(seat, drawn)
-    if since != str(table.version):
-        connection.updates.put_nowait(table.payload(seat, None) if drawn else table.news())
+    connection = table.connect(seat, drawn, since)
     headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
     return StreamingResponse(_events(table, connection), media_type="text/event-stream", headers=headers)
 

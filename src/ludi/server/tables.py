@@ -9,7 +9,7 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -80,7 +80,15 @@ class Connection:
 
     seat: int | None
     drawn: bool
+    version: int | None = None  # of the page, when it has all updates that were sent
     updates: "asyncio.Queue[dict[str, Any]]" = field(default_factory=lambda: asyncio.Queue(QUEUE))
+
+    def send(self, update: dict[str, Any]) -> None:
+        """Send an update; to who is too slow only the last."""
+        if self.updates.full():
+            while not self.updates.empty():
+                self.updates.get_nowait()
+        self.updates.put_nowait(update)
 
 
 @dataclass(frozen=True)
@@ -198,32 +206,43 @@ class Table:
         """Tell everybody who looks on."""
         self.version = max(self.version + 1, now())
         self.used = time.monotonic()
-        for seat in {connection.seat for connection in self.connections if connection.drawn}:
-            before = self.frames[seat].version if seat in self.frames else None
-            try:
-                update = self.payload(seat, before, step)
-            except Exception:  # what was played is played: a drawing that fails must not stop the table
-                log.exception("Table %s cannot be drawn for seat %s", self.id, seat)
-                continue
-            self._send((c for c in self.connections if c.drawn and c.seat == seat), update)
-        self._send((c for c in self.connections if not c.drawn), self.news(step))
+        for connection in self.connections:
+            if not connection.drawn:
+                connection.send(self.news(step))
+        viewers = {connection.seat for connection in self.connections if connection.drawn}
+        self._show(sorted(viewers, key=lambda seat: step is None or seat != step.seat), step)
 
-    def _send(self, connections: Iterable[Connection], update: dict[str, Any]) -> None:
-        for connection in connections:
-            if connection.updates.full():  # it lost the thread: drop all, and send everything anew
-                while not connection.updates.empty():
-                    connection.updates.get_nowait()
-                update = self.payload(connection.seat, None) if connection.drawn else update
-            connection.updates.put_nowait(update)
+    def _show(self, viewers: Sequence[int | None], step: Entry | None) -> None:
+        """Draw for one viewer after the other, first for who acted; others are served in between."""
+        for connection in [c for c in self.connections if c.drawn and c.seat in viewers[:1]]:
+            try:
+                self._update(connection, step)
+            except Exception:  # what was played is played: a drawing that fails must not stop the table
+                log.exception("Table %s cannot be drawn for seat %s", self.id, connection.seat)
+        if viewers[1:]:
+            asyncio.get_running_loop().call_soon(self._show, viewers[1:], step)
+
+    def _update(self, connection: Connection, step: Entry | None) -> None:
+        """Bring an open page up to date, if it is not."""
+        if connection.updates.full():
+            connection.version = None  # what was dropped is made up for by everything
+        if connection.version != self.version:
+            connection.send(self.payload(connection.seat, connection.version, step))
+            connection.version = self.version
 
     # ------------------------------------------------------------ coming and going
 
-    def connect(self, seat: int | None, drawn: bool) -> Connection:
+    def connect(self, seat: int | None, drawn: bool, since: str) -> Connection:
+        """Somebody looks on, who has seen everything up to a version; or else gets everything now."""
         if seat in self.away:
             self.away.discard(seat)
             self.publish()
-        connection = Connection(seat, drawn)
+        connection = Connection(seat, drawn, self.version if since == str(self.version) else None)
         self.connections.add(connection)
+        if drawn:
+            self._update(connection, None)
+        elif connection.version is None:
+            connection.send(self.news())
         self.drive()
         return connection
 
@@ -269,7 +288,7 @@ class Table:
         """A person moved to another device: the pages of the old one hear no more, and look on from now."""
         for connection in [connection for connection in self.connections if connection.seat == number]:
             self.connections.discard(connection)
-            connection.updates.put_nowait({**self.news(), "version": now() + 1, "page": "moved", "after": None})
+            connection.send({**self.news(), "version": now() + 1, "page": "moved", "after": None})
 
     async def _take(self, seat: Seat) -> None:
         """Write down who sits where; begin when all have come."""

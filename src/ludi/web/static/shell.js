@@ -36,10 +36,12 @@ function setTheme(theme) {
   document.cookie = `theme=${theme};path=/;max-age=31536000;samesite=lax`;
 }
 
-/** Links are shown whole, so that they can be sent. */
+/** Links are shown whole, so that they can be sent: with the address at which other machines find this one. */
 export function completeLinks(within = document) {
+  const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+  const origin = (here && document.body.dataset.origin) || location.origin;
   for (const field of within.querySelectorAll("input[data-link]")) {
-    if (field.value.startsWith("/")) field.value = location.origin + field.value;
+    if (field.value.startsWith("/")) field.value = origin + field.value;
   }
 }
 

@@ -22,7 +22,14 @@ let chosen = null; // an action that waits to be confirmed
 
 const queue = [];
 let running = false;
-let hurry = () => {};
+let wake = () => {};
+let skipping = false;
+
+/** A click or a key: what still waits is shown at once. */
+function hurry() {
+  skipping = running;
+  wake();
+}
 
 function receive(update) {
   if (update.version <= (queue.at(-1)?.version ?? version)) return;
@@ -44,14 +51,14 @@ async function run() {
     const rival = update.step && update.step.seat !== mine;
     const speed = queue.length > 3 ? 2 : 1;
     show(update, speed);
-    if (rival && queue.length && !document.hidden && !calm.matches) await pause(FOLLOW / speed);
+    if (rival && !skipping && !document.hidden && !calm.matches) await pause(FOLLOW / speed);
   }
-  running = false;
+  running = skipping = false;
 }
 
 function pause(time) {
   return new Promise((done) => {
-    hurry = done;
+    wake = done;
     setTimeout(done, time);
   });
 }
@@ -300,3 +307,4 @@ function back() {
 
 settle();
 listen();
+body.dataset.ready = ""; // for the tests: from now on a click counts

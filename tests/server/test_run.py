@@ -1,0 +1,32 @@
+"""Starting the server: ports, folders, addresses."""
+
+from pathlib import Path
+
+import pytest
+
+from ludi.kernel.errors import LudiError
+from ludi.server import run
+
+
+def test_a_taken_port_is_told_or_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    with run.listen("127.0.0.1", 0) as first:
+        taken = first.getsockname()[1]
+        with pytest.raises(LudiError, match="Choose another"):
+            run.listen("127.0.0.1", taken)
+        monkeypatch.setattr(run, "PORT", taken)
+        with run.listen("127.0.0.1", None) as second:
+            assert second.getsockname()[1] != taken
+
+
+def test_one_server_for_one_folder(tmp_path: Path) -> None:
+    with run.only_one(tmp_path):
+        with pytest.raises(LudiError, match="runs already"):
+            run.only_one(tmp_path)
+    run.only_one(tmp_path).close()
+
+
+def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run.shown("0.0.0.0") == run.shown("127.0.0.1") == "localhost" and run.shown("10.0.0.7") == "10.0.0.7"
+    assert run.own_address()
+    monkeypatch.setenv("SSH_CONNECTION", "somewhere")
+    assert not run.has_browser()
