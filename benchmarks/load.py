@@ -35,7 +35,9 @@ def serve(data: Path) -> None:
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
     app = create_app(data, rates=Rates(dict.fromkeys(Rates().limits, (1e9, 1e9))))
-    uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)).run(sockets=[listener])
+    uvicorn.Server(uvicorn.Config(app, log_level="error", access_log=False, timeout_graceful_shutdown=1)).run(
+        sockets=[listener]
+    )
 
 
 class Table:

@@ -36,6 +36,7 @@ def serve(host: str, port: int | None, data: Path | None, browser: bool) -> int:
     config = uvicorn.Config(
         create_app(folder, pace=pace, origin=others),
         log_level="warning",
+        access_log=False,
         timeout_graceful_shutdown=1,
         server_header=False,
     )

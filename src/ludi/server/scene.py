@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludi.kernel.game import Told
+from ludi.kernel.loops import nth_legal
 from ludi.kernel.match import Match
 
 COLOURS = ("purple", "blue", "terra", "gold", "green")
@@ -89,7 +90,8 @@ class Scene:
     @property
     def news(self) -> int:
         """How many of the last lines of the log are about what happened since the viewer decided last."""
-        return next((n for n, line in enumerate(reversed(self.log)) if line.seat == self.seat), len(self.log))
+        mine = (n for n, line in enumerate(reversed(self.log)) if self.seat is not None and line.seat == self.seat)
+        return next(mine, len(self.log))
 
     def story(self, lines: int = 60) -> list[Told | str]:
         """The last lines of the log, newest first, with the marks "news" and "before" where the viewer decided last."""
@@ -132,8 +134,6 @@ def look(match: Match, seat: int | None, number: int | None = None, **table: Any
 def _choices(match: Match) -> list[Choice]:
     choices = []
     for move in match.legal():
-        after = match.copy()
-        after.apply(move)
         choices.append(
             Choice(
                 move.action,
@@ -141,10 +141,24 @@ def _choices(match: Match) -> list[Choice]:
                 move.kind,
                 move.parts,
                 match.game.preview(match.state, move.action, match.names),
-                final=not after.may_undo(int(match.state.to_move)),
+                final=_final(match, move.action),
             )
         )
     return choices
+
+
+def _final(match: Match, action: int) -> bool:
+    """Whether `Match.may_undo` would say no after this decision; quicker than playing it with all its words."""
+    game, mask = match.game, match.game.new_mask()
+    state = game.copy(bytes(match))[0]
+    seat, reveals = state.to_move, state.reveals
+    while True:
+        game.apply(state, action)
+        if state.over or state.to_move != seat or state.reveals != reveals:
+            return True
+        if game.legal(state, mask) != 1:
+            return False
+        action = int(nth_legal(mask, 0))
 
 
 def _revealed(match: Match, seat: int | None) -> bool:

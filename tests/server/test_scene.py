@@ -1,0 +1,32 @@
+"""What a viewer sees of a match."""
+
+import random
+
+import pytest
+
+import ludi
+from ludi.server.scene import look
+
+
+@pytest.mark.parametrize("name", list(ludi.catalogue()))
+def test_final_choices_are_those_that_cannot_be_taken_back(name: str) -> None:
+    match, chance, seen = ludi.load(name).new(players=3, seed=5), random.Random(5), set()
+    while not match.over and len(match.steps) < 120:
+        seat = match.to_move
+        assert seat is not None
+        scene = look(match, seat)
+        choice = chance.choice(scene.choices)
+        match.apply(choice.action)
+        assert choice.final == (not match.may_undo(seat))
+        seen.add(choice.final)
+    assert seen == {True, False}
+
+
+def test_the_log_marks_what_is_new_to_the_viewer() -> None:
+    match = ludi.load("roads").new(players=2, seed=3)
+    while not (match.log[-1].seat == 1 and any(entry.seat == 0 for entry in match.log)):
+        match.apply(match.legal_actions()[0])
+    story = look(match, 0).story()
+    assert story[0] == "news" and "before" in story
+    assert "news" not in look(match, 1).story(), "who decided last knows it all"
+    assert "news" not in look(match, None).story()
