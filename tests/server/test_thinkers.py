@@ -1,6 +1,7 @@
 """A bot that crashes, hangs or talks nonsense never stops a table."""
 
 import asyncio
+import random
 import sys
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 import ludi
 from ludi.bots.levels import LEVELS
+from ludi.server.tables import own_decisions
 from ludi.server.thinkers import Thinkers, Worker
 
 from .conftest import Guest, serving
@@ -75,3 +77,21 @@ def test_a_worker_answers_and_ends_with_its_input() -> None:
         return action
 
     assert asyncio.run(ask()) in ludi.load("roads").new().legal_actions()
+
+
+def test_a_bot_goes_on_from_its_own_thoughts() -> None:
+    """What a worker is asked leads to the match as it is, through the player's own decisions of the turn."""
+    chance = random.Random(1)
+    match = ludi.load("trajan").new(players=3, seed=4)
+    lengths = set()
+    for _ in range(60):
+        match.apply(chance.choice(match.legal_actions()))
+        match.forget()
+        state, actions = own_decisions(match)
+        again = match.game.resume(state)
+        for action in actions:
+            assert again.to_move == match.to_move
+            again.apply(action)
+        assert bytes(again) == bytes(match)
+        lengths.add(len(actions))
+    assert 0 in lengths and max(lengths) > 1

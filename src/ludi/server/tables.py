@@ -20,7 +20,7 @@ import ludi
 from ludi.bots.levels import LEVELS
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
-from ludi.kernel.match import Entry, Match
+from ludi.kernel.match import Entry, Match, Step
 from ludi.registry import about
 from ludi.server import store as kept
 from ludi.server.scene import Chair, Said, Scene, look
@@ -449,8 +449,9 @@ class Table:
             assert self.match is not None and self.to_move is not None
             number, seat, began = self.number, self.to_move, time.monotonic()
             try:
+                state, actions = own_decisions(self.match)
                 action = await self.tables.thinkers.choose(
-                    self.about.name, bytes(self.match), bot, f"{self.id}-{seat}-{self.seed}"
+                    self.about.name, state, actions, bot, f"{self.id}-{seat}-{self.seed}"
                 )
                 if self.connections:
                     pace = self.tables.pace * (1.0 if seat != last else 0.5)
@@ -651,6 +652,16 @@ class Tables:
                 for i, seat in enumerate(seats)
             ],
         }
+
+
+def own_decisions(match: Match) -> tuple[bytes, list[int]]:
+    """Where the unbroken decisions of the player to move began, and what they were: a search keeps its thoughts."""
+    steps: list[Step] = []
+    for step in reversed(match.steps):
+        if step.seat != match.to_move or not step.before:
+            break
+        steps.insert(0, step)
+    return (steps[0].before if steps else bytes(match)), [step.action for step in steps]
 
 
 def told(step: Entry | None) -> dict[str, Any] | None:

@@ -117,12 +117,16 @@ class Thinkers:
                     log.error("Bots cannot get ready for %s (%s): they play their quick move.", game, error)
             self.idle.put_nowait(worker)
 
-    async def choose(self, game: str, state: bytes, bot: str, who: str) -> int | None:
-        """The decision of a bot; None if nobody could think of one. `who` keeps its thoughts together."""
+    async def choose(self, game: str, state: bytes, actions: list[int], bot: str, who: str) -> int | None:
+        """The decision of a bot after a state and its own actions since; None if nobody could think of one.
+
+        `who` keeps its thoughts together.
+        """
         if game not in self.wanted:
             self.wanted.append(game)
         question = {
-            "game": game, "state": b64encode(state).decode(), "bot": bot, "who": who, "seed": zlib.crc32(who.encode()),
+            "game": game, "state": b64encode(state).decode(), "actions": actions, "bot": bot, "who": who,
+            "seed": zlib.crc32(who.encode()),
         }  # fmt: skip
         if game in self.ready:
             with suppress(Failed, TimeoutError):

@@ -24,13 +24,12 @@ def main() -> None:
 def answer(asked: dict[str, Any], bots: dict[str, Any]) -> dict[str, Any]:
     import ludi
     from ludi.bots import make
-    from ludi.kernel.game import SEATS
-    from ludi.kernel.match import Match
 
     game = ludi.load(asked["game"])
     if "state" in asked:
-        states = b64decode(asked["state"])
-        match = Match.resume(game, states, SEATS[: game.copy(states)[0].players])
+        match = game.resume(b64decode(asked["state"]))
+        for action in asked["actions"]:
+            match.apply(action)
     else:
         match = game.new()  # only to have everything compiled
     bot = bots.pop(asked["who"], None) or make(asked["bot"], asked["seed"])
