@@ -269,15 +269,16 @@ class Search:
     def analyse(self, match: Match, games: int = 300) -> Thought:
         """Think, then play on from every candidate to the end of the game: win chances and expected points.
 
-        The games are shared out by visits, at least ten for each candidate.
+        Each of the three best gets a third of the games, the others ten.
         """
         thought = self.think(match)
-        shares = [games * one.visits // thought.iterations for one in thought.candidates]
-        expected = [self._expect(match, *pair) for pair in zip(thought.candidates, shares, strict=True)]
+        expected = [
+            self._expect(match, one, max(games // 3, 10) if place < 3 else 10)
+            for place, one in enumerate(thought.candidates)
+        ]
         return replace(thought, candidates=tuple(expected))
 
     def _expect(self, match: Match, candidate: Candidate, games: int) -> Candidate:
-        games = max(games, 10)
         weights = self.settings.weights()
         weights[tree.DEPTH], weights[tree.GUIDE] = -1, max(weights[tree.GUIDE], 3)
         numbers = np.zeros(1 + match.players, np.int64)
