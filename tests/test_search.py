@@ -105,10 +105,10 @@ def test_thinking_is_kept_for_the_next_decision_of_the_turn(game: Game) -> None:
     assert dropped and (kept or game.name == "roads")
 
 
+@compiled_only
 def test_an_analysis_tells_more_than_a_move(game: Game) -> None:
     match = midway(game, 3, 4, 9)
-    settings = replace(SMALL, iterations=8 if INTERPRETED else 120)
-    thought = Search(1, settings).analyse(match, games=0 if INTERPRETED else 60)
+    thought = Search(1, SMALL).analyse(match, games=60)
     for one in thought.candidates:
         assert one.win_chance is not None and 0 <= one.win_chance <= 1
         assert len(one.scores) == 3 and max(one.scores) > 0
