@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -76,7 +77,9 @@ def test_a_worker_answers_and_ends_with_its_input() -> None:
         assert await asyncio.wait_for(process.wait(), 20) == 0
         return action
 
-    assert asyncio.run(ask()) in ludi.load("roads").new().legal_actions()
+    with ThreadPoolExecutor(1) as thread:  # Playwright keeps a loop running in the main thread of the browser tests
+        action = thread.submit(lambda: asyncio.run(ask())).result()
+    assert action in ludi.load("roads").new().legal_actions()
 
 
 def test_a_bot_goes_on_from_its_own_thoughts() -> None:
