@@ -1,12 +1,18 @@
 """A real server in a process of its own, for the tests that need one."""
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any, TypeVar
 from urllib.request import urlopen
+
+T = TypeVar("T")
 
 ROOT = Path(__file__).parent.parent
 
@@ -47,3 +53,9 @@ class Server:
         self.process.wait(20)
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+def awaited(work: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine returns. In a thread of its own: Playwright keeps a loop running in the main one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 import ludi
 from ludi.server import store as kept
 from ludi.server.store import Store
-from tests.serving import Server
+from tests.serving import Server, awaited
 
 from .conftest import Guest, serving
 
@@ -25,7 +25,7 @@ def test_a_job_that_fails_takes_no_other_along(tmp_path: Path) -> None:
         return await asyncio.gather(*jobs, return_exceptions=True)
 
     store = Store(tmp_path / "x.sqlite")
-    results = asyncio.run(write())
+    results = awaited(write())
     assert [type(result) for result in results] == [type(None), type(None), IntegrityError, type(None)]
     assert [row.id for row in store.read(select(kept.guests.c.id).order_by(kept.guests.c.id))] == ["a", "b", "c"]
     store.close()
@@ -43,7 +43,7 @@ def test_snapshots_hold_all_that_a_table_needs(tmp_path: Path, name: str) -> Non
         match.forget()
         if n % 7:
             continue
-        asyncio.run(
+        awaited(
             store.write(
                 kept.snapshots.delete(),
                 kept.tables.delete(),
@@ -80,7 +80,7 @@ def test_a_restart_brings_everything_back(tmp_path: Path, snapshot: bool) -> Non
     store = Store(tmp_path / "ludi.sqlite")
     assert store.read(select(func.count()).select_from(kept.snapshots))[0][0] == 1
     if not snapshot:
-        asyncio.run(store.write(update(kept.snapshots).values(layout="of other rules")))
+        awaited(store.write(update(kept.snapshots).values(layout="of other rules")))
     store.close()
     with serving(tmp_path) as client:
         livia.client = marek.client = client

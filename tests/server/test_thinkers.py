@@ -3,7 +3,6 @@
 import asyncio
 import random
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ import ludi
 from ludi.bots.levels import LEVELS
 from ludi.server.tables import own_decisions
 from ludi.server.thinkers import Thinkers, Worker
+from tests.serving import awaited
 
 from .conftest import Guest, serving
 from .test_api import until
@@ -77,9 +77,7 @@ def test_a_worker_answers_and_ends_with_its_input() -> None:
         assert await asyncio.wait_for(process.wait(), 20) == 0
         return action
 
-    with ThreadPoolExecutor(1) as thread:  # Playwright keeps a loop running in the main thread of the browser tests
-        action = thread.submit(lambda: asyncio.run(ask())).result()
-    assert action in ludi.load("roads").new().legal_actions()
+    assert awaited(ask()) in ludi.load("roads").new().legal_actions()
 
 
 def test_a_bot_goes_on_from_its_own_thoughts() -> None:
