@@ -53,17 +53,19 @@ class Worker:
                 await stdin.drain()
                 return int(json.loads(await stdout.readline())["action"])
         except (TimeoutError, OSError, ValueError, KeyError) as error:
-            self.stop()
+            await self.stop()
             raise Failed(f"{type(error).__name__} {error}") from error
         except asyncio.CancelledError:
-            self.stop()  # its answer would be taken for that of the next question
+            await self.stop()  # its answer would be taken for that of the next question
             raise
 
-    def stop(self) -> None:
-        if self.process is not None:
+    async def stop(self) -> None:
+        """End the process and wait until nothing is left of it."""
+        process, self.process = self.process, None
+        if process is not None:
             with suppress(ProcessLookupError):
-                self.process.kill()
-            self.process = None
+                process.kill()
+            await process.communicate()
 
 
 class Thinkers:
@@ -97,11 +99,10 @@ class Thinkers:
     async def stop(self) -> None:
         if self.warming is not None:
             self.warming.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.warming
         for worker in (self.quick, *self.deep):
-            process = worker.process
-            worker.stop()
-            if process is not None:
-                await process.wait()
+            await worker.stop()
 
     async def _warm(self) -> None:
         """Compile or load every game in the first worker, the ones people play first; then let the others load."""
