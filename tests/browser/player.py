@@ -6,7 +6,7 @@ from typing import Any
 # The actions that can be chosen on the board now, as far as it is on show.
 CHOICES = """() => {
   if (document.querySelector('#banner a[href$="/score"]')) return "over";
-  if (document.body.dataset.ready === undefined || document.body.classList.contains('is-waiting')) return false;
+  if (document.body.dataset.ready === undefined || document.body.dataset.sending !== undefined) return false;
   const legal = new Set([...document.querySelectorAll('#moves [data-action]')].map((move) => move.dataset.action));
   if (!legal.size) return false;
   const shown = [...document.querySelectorAll('[data-action]')].filter(

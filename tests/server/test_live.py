@@ -68,13 +68,19 @@ def test_who_lost_the_thread_gets_everything(person: Person) -> None:
         assert update["after"] is not None and update["step"] is None and "Ave" in update["regions"]["chat"]
 
 
-def test_a_click_is_answered_with_the_new_page(person: Person) -> None:
+def test_a_click_brings_what_has_changed(person: Person) -> None:
     livia, marek, table = two_at_a_table(person)
     guest, seen = whose_turn(table, livia, marek)
-    page = guest.get(f"/t/{table['id']}/state").json()
-    answer = guest.move(table, seen["number"], seen["choices"][0]["action"], page=page["version"]).json()
-    assert answer["after"] == page["version"]
-    assert {**page["regions"], **answer["regions"]} == guest.get(f"/t/{table['id']}/state").json()["regions"]
+    with listening(guest, f"/t/{table['id']}/live") as events:
+        page = events.get(timeout=10)
+        answer = guest.move(table, seen["number"], seen["choices"][0]["action"]).json()
+        update = page
+        while update["version"] < answer["version"]:
+            update = events.get(timeout=10)
+            assert update["after"] == page["version"], "nothing was left out"
+            page = {**update, "regions": {**page["regions"], **update["regions"]}}
+        assert len(update["regions"]) < len(page["regions"]), "only what has changed is sent"
+        assert page["regions"] == guest.get(f"/t/{table['id']}/state").json()["regions"]
 
 
 def test_programs_hear_of_it_without_drawings(person: Person) -> None:

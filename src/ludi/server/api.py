@@ -91,15 +91,11 @@ class TableOut(BaseModel):
 class MoveIn(BaseModel):
     number: int = Field(description="the number of the table that this decision answers")
     action: int
-    page: int | None = Field(
-        default=None, description="for the pages: the version shown, to get its regions drawn anew"
-    )
 
 
 class Back(BaseModel):
     number: int
     turn: bool = Field(default=False, description="the whole turn, not only the last decision")
-    page: int | None = None
 
 
 class Text(BaseModel):
@@ -204,9 +200,8 @@ async def move(table: TheTable, site: TheSite, guest: Asking, asked: MoveIn) -> 
     """409: the table has moved on since; 422: not legal now, with the reason. Neither changes anything."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
-    seat = table.seat_of(guest.id)
-    await table.play(seat, asked.number, asked.action)
-    return answer(table, seat, asked.page)
+    await table.play(table.seat_of(guest.id), asked.number, asked.action)
+    return latest(table)
 
 
 @router.post("/tables/{table_id}/undo", summary="Take back")
@@ -214,14 +209,12 @@ async def take_back(table: TheTable, site: TheSite, guest: Asking, asked: Back) 
     """Your last decision, or all of your turn: until the turn passed on or something hidden became visible."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
-    seat = table.seat_of(guest.id)
-    await table.take_back(seat, asked.number, asked.turn)
-    return answer(table, seat, asked.page)
+    await table.take_back(table.seat_of(guest.id), asked.number, asked.turn)
+    return latest(table)
 
 
-def answer(table: Table, seat: int | None, page: int | None) -> dict[str, Any]:
-    step = table.match.log[-1] if table.match else None
-    return table.news(step) if page is None else table.payload(seat, page, step)
+def latest(table: Table) -> dict[str, Any]:
+    return table.news(table.match.log[-1] if table.match else None)
 
 
 @router.post("/tables/{table_id}/chat", summary="Say something")

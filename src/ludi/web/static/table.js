@@ -86,20 +86,52 @@ function show(update, speed) {
   focus(update.mine);
   if (update.mine && !myTurn) sound.tick();
   myTurn = update.mine;
+  arrived();
 }
 
-/** New content for a region. What is the same at its beginning and at its end stays: a log only gets its new lines. */
+/** New content for a region. Only what differs is touched: styling and drawing all of it anew is what takes time. */
 function swap(region, html) {
   const fresh = region.cloneNode(false);
   fresh.innerHTML = html;
-  const old = [...region.childNodes], now = [...fresh.childNodes];
-  const most = Math.min(old.length, now.length);
-  let head = 0, tail = 0;
-  while (head < most && old[head].isEqualNode(now[head])) head += 1;
-  while (tail < most - head && old.at(-1 - tail).isEqualNode(now.at(-1 - tail))) tail += 1;
-  const after = old[old.length - tail] ?? null;
-  for (const node of old.slice(head, old.length - tail)) node.remove();
-  for (const node of now.slice(head, now.length - tail)) region.insertBefore(node, after);
+  mend(region, fresh);
+}
+
+/** Give an element the children of another: those that are the same stay, others that are alike are changed. */
+function mend(element, fresh) {
+  let old = element.firstChild;
+  for (const node of [...fresh.childNodes]) {
+    let same = old;
+    for (let n = 0; n < 12 && same && !same.isEqualNode(node); n += 1) same = same.nextSibling;
+    if (same?.isEqualNode(node)) {
+      while (old !== same) old = dropped(old);
+    } else if (old && alike(old, node)) {
+      takeOver(old, node);
+      mend(old, node);
+    } else {
+      element.insertBefore(node, old);
+      continue;
+    }
+    old = old.nextSibling;
+  }
+  while (old) old = dropped(old);
+}
+
+function dropped(node) {
+  const next = node.nextSibling;
+  node.remove();
+  return next;
+}
+
+/** Whether one can become the other: the same kind of element, the same piece of the game, no other choice. */
+function alike(one, other) {
+  if (one.nodeType !== Node.ELEMENT_NODE || one.nodeName !== other.nodeName || one.id !== other.id) return false;
+  const [mine, its] = [one.dataset, other.dataset];
+  return mine.piece === its.piece && (!mine.action || !its.action || mine.action === its.action);
+}
+
+function takeOver(element, fresh) {
+  for (const { name } of [...element.attributes]) if (!fresh.hasAttribute(name)) element.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /** A map larger than its window shows the place that matters, whenever that is another one. */
@@ -134,20 +166,21 @@ function settle() {
 /** Remember where the focus is and what is being typed; returns what puts it back. */
 function keepFocus() {
   const active = document.activeElement;
-  const { id, value, dataset } = active;
+  const { id, value } = active;
+  const { action } = active.dataset;
   const selection = active instanceof HTMLInputElement && active.type === "text" ? [active.selectionStart, active.selectionEnd] : null;
   const inMoves = active.closest("#moves") !== null;
   return (turn) => {
     const field = id && document.getElementById(id);
     if (field instanceof HTMLInputElement && field.value !== value) field.value = value;
-    if (active.isConnected) return;
+    if (active.isConnected && active.dataset.action === action) return;
     if (field) {
       field.focus();
       if (selection) field.setSelectionRange(...selection);
     } else if (inMoves) {
       document.querySelector("#moves button")?.focus();
     } else if (byKey && turn) {
-      const same = dataset.action && targets().find((target) => target.dataset.action === dataset.action);
+      const same = action && targets().find((target) => target.dataset.action === action);
       if (same) same.focus({ focusVisible: true });
       else focusFirst();
     }
@@ -188,23 +221,34 @@ async function post(path, content) {
   return [answer.status, told];
 }
 
-/** Send a decision and show its answer at once, whatever else still waits to be shown. */
+/** Send a decision; what it brings comes the way all changes come. Until it is on show no other can be sent. */
 async function decide(path, content) {
   if (sending) return;
   sending = true;
-  body.classList.add("is-waiting");
+  body.dataset.sending = ""; // for the tests, too: until it is gone a click does not count
+  const slow = setTimeout(() => body.classList.add("is-waiting"), 400); // this styles the whole page anew
   try {
-    const [status, told] = await post(path, { number, page: version, ...content });
-    if (status === 200) {
-      receive(told);
-      hurry();
-    } else if (status === 409) catchUp();
+    const [status, told] = await post(path, { number, ...content });
+    if (status === 409 || (status === 200 && !await reached(told.version))) await catchUp();
   } catch {
     say(body.dataset.lost, true);
   } finally {
     sending = false;
+    delete body.dataset.sending;
+    clearTimeout(slow);
     body.classList.remove("is-waiting");
   }
+}
+
+let arrived = () => {};
+
+/** Whether a version is on show, soon: a connection that was lost will not bring it. */
+function reached(wanted) {
+  if (version >= wanted) return true;
+  return new Promise((done) => {
+    arrived = () => version >= wanted && done(true);
+    setTimeout(done, 1000, false);
+  });
 }
 
 let hiding = 0;

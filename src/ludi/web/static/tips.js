@@ -33,11 +33,12 @@ export function point(element, wait = 0) {
   if (element.dataset.tip) timer = setTimeout(() => element.isConnected && place(element), wait);
 }
 
-/** After a change: the same thing may lie elsewhere, or be gone. */
+/** After a change: the same thing may lie elsewhere, bring something else, or be gone. */
 export function pointAgain() {
   const old = over;
+  for (const shown of document.querySelectorAll(".is-shown, .is-hover")) shown.classList.remove("is-shown", "is-hover");
   over = null;
-  point(old?.isConnected ? old : null);
+  point(old?.isConnected && old.matches(":hover, :focus-visible") ? old : null);
 }
 
 const tipped = (node) => (node instanceof Element ? node.closest("[data-tip], [data-action]") : null);
