@@ -1,6 +1,7 @@
 """The web application put together."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -15,9 +16,10 @@ import ludi
 from ludi.kernel.errors import LudiError
 from ludi.registry import catalogue
 from ludi.server import api, pages
-from ludi.server.drawing import PACKAGE
+from ludi.server.drawing import PACKAGE, draw
 from ludi.server.guard import Guard, Rates, problem
 from ludi.server.guests import Guests, secret_of
+from ludi.server.scene import look
 from ludi.server.site import Site, guest_of
 from ludi.server.store import Store
 from ludi.server.tables import Tables
@@ -50,7 +52,9 @@ def create_app(
         minds.start()
         tables.wake()
         sweeping = asyncio.create_task(sweep(tables))
+        warming = asyncio.create_task(asyncio.to_thread(warm))
         yield
+        await warming
         sweeping.cancel()
         await tables.close()
         await minds.stop()
@@ -79,6 +83,14 @@ DESCRIPTION = """Say who you are (`POST /api/guests`) and send the token with ev
 `GET /api/tables/ID` tells what you may see, your choices, and the `number` that your next move answers.
 `POST /api/tables/ID/moves` with this number and the action's number decides. `GET /api/tables/ID/live` tells when
 something happened. What cannot be done is answered with a sentence in `detail`, and changes nothing."""
+
+
+def warm() -> None:
+    """Draw every game once, so that the first to sit down does not wait for the templates; from then on what is
+    loaded stays, and the garbage collector need not look at it again and again."""
+    for name in catalogue():
+        draw(look(ludi.load(name).new(), 0))
+    gc.freeze()
 
 
 async def sweep(tables: Tables) -> None:

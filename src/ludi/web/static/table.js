@@ -287,8 +287,9 @@ function choose(target) {
 function press(target) {
   const action = target.dataset.action;
   toast.hidden = true;
-  if (target.dataset.confirm && chosen !== action) choose(target);
-  else decide("moves", { action: Number(action) });
+  if (target.dataset.confirm && chosen !== action) return choose(target);
+  target.closest(".is-legal")?.classList.add("is-selected"); // the first answer; what it brings follows
+  decide("moves", { action: Number(action) });
 }
 
 const doing = {
