@@ -67,9 +67,8 @@ def main() -> None:
                     page.wait_for_selector("body[data-ready]")
                     times = sorted(page.evaluate(PLAY, asked.clicks))
                     most = times[int(0.9 * len(times))]
-                    print(
-                        f"{game}: {len(times)} clicks, median {statistics.median(times):.0f} ms, nine of ten within {most:.0f} ms"
-                    )
+                    median = statistics.median(times)
+                    print(f"{game}: {len(times)} clicks, median {median:.0f} ms, nine of ten within {most:.0f} ms")
                     page.close()
         finally:
             server.terminate()
