@@ -71,6 +71,7 @@ async function catchUp() {
 function show(update, speed) {
   const before = places();
   const focus = keepFocus();
+  const waiting = update.number === number ? chosen : null; // somebody only said something
   choose(null);
   for (const [id, html] of Object.entries(update.regions)) {
     const region = document.getElementById(id);
@@ -83,6 +84,7 @@ function show(update, speed) {
   travel(before, speed);
   if (update.step) rise(update.step.told);
   settle();
+  choose(waiting && targets().find((target) => target.dataset.action === waiting));
   focus(update.mine);
   if (update.mine && !myTurn) sound.tick();
   myTurn = update.mine;
