@@ -123,7 +123,7 @@ class Play:
                         self.decide(decision)
                     return
             except LudiError as problem:
-                self.console.print(f"[red]{escape(str(problem))}[/red]")
+                self.console.print(f"[red]{escape(str(problem))}[/red] [dim]Enter lists the moves.[/dim]")
 
     def chosen(self, answer: str) -> int | str:
         """A number of the list, or words."""

@@ -578,6 +578,36 @@ def parse(state: State, words: str) -> list[int]:
 # ---------------------------------------------------------------- why an action is refused
 
 
+ASKED = {
+    "lead": "which role to lead, or to think",
+    "follow": "whether to follow the role that was led, or to think",
+    "petition": "which card to play for the petition",
+    "more": "whether to play more cards",
+    "think": "what to draw: a Senator, or cards from the deck",
+    "laborer": "which material to take from the pool",
+    "craftsman": "which foundation to lay, or which structure gets a material from the hand",
+    "architect": "which foundation to lay, or which structure gets a material from the stockpile",
+    "legionary": "which cards to show for the demand",
+    "merchant": "which material goes into the vault",
+    "patron": "which client to hire",
+    "material": "which material to use",
+    "site": "which site the Statue gets",
+    "fountain": "what becomes of the card drawn",
+    "role": "as which role the client acts",
+    "give": "which card to give",
+    "clients": "which clients to take over",
+    "prison": "which structure to take for the Prison",
+    "senate": "which Senators to take",
+    "sewer": "which Orders go into the stockpile",
+    "concede": "whether to accept the offer",
+}
+assert tuple(ASKED) == PHASES
+
+
+def _asked(state: State) -> str:
+    return f"Asked is {ASKED[PHASES[state.phase]]}."
+
+
 def why_not(state: State, action: int) -> str:
     """Why an action is not legal now."""
     player, phase = int(state.to_move), state.phase
@@ -597,26 +627,25 @@ def why_not(state: State, action: int) -> str:
 
 
 def _why_not_plain(state: State, action: int, player: int) -> str:
-    phase = PHASES[state.phase]
     if action >= FROM_POOL:
         return f"No {MATERIALS[action - FROM_POOL]} can be used from the pool: that needs an Archway and a match."
     if action >= OF_KIND:
         return _why_not_kind(state, action - OF_KIND, player)
     if action == STOP:
-        return f"This cannot be declined. {HOW_TO[phase]}"
+        return f"This cannot be declined. {_asked(state)}"
     if action == THINK_INSTEAD:
-        return f"Thinking is only possible instead of leading or following. {HOW_TO[phase]}"
+        return f"Thinking is only possible instead of leading or following. {_asked(state)}"
     if action == DECK:
-        return f"No card can be drawn from the deck here, or there is no room for it. {HOW_TO[phase]}"
+        return f"No card can be drawn from the deck here, or there is no room for it. {_asked(state)}"
     if action == SENATOR_FROM_PILE:
         return (
             "There is no Senator left in the pile."
             if state.phase == ASK_THINK
-            else f"No Senator can be taken now. {HOW_TO[phase]}"
+            else f"No Senator can be taken now. {_asked(state)}"
         )
     if action in (DISCARD_SENATOR, DISCARD_HAND):
-        return f"Discarding needs a Latrine or, for the whole hand, a Vomitorium, before the draw. {HOW_TO[phase]}"
-    return f"Nothing was offered that could be accepted. {HOW_TO[phase]}"
+        return f"Discarding needs a Latrine or, for the whole hand, a Vomitorium, before the draw. {_asked(state)}"
+    return f"Nothing was offered that could be accepted. {_asked(state)}"
 
 
 def _why_not_kind(state: State, kind: int, player: int) -> str:
@@ -630,14 +659,14 @@ def _why_not_kind(state: State, kind: int, player: int) -> str:
             if vault_room(state, player) <= 0:
                 return "The vault is full: its limit follows from the influence."
             return f"There is no {MATERIALS[kind]} in the stockpile, or this action has used its main part already."
-        return f"There is no {MATERIALS[kind]} to take in the pool now. {HOW_TO[PHASES[phase]]}"
+        return f"There is no {MATERIALS[kind]} to take in the pool now. {_asked(state)}"
     if phase == ASK_MATERIAL:
         return f"{MATERIALS[kind].capitalize()} does not match the structure, or there is none in the stockpile."
     if phase == ASK_SITE:
         return f"There is no {MATERIALS[kind]} site left there."
     if phase == ASK_ROLE:
         return f"This client cannot act as a {ROLES[kind]}."
-    return f"No {MATERIALS[kind]} can be chosen now. {HOW_TO[PHASES[phase]]}"
+    return f"No {MATERIALS[kind]} can be chosen now. {_asked(state)}"
 
 
 def _why_not_card(state: State, action: int, card: int, player: int) -> str:
@@ -663,7 +692,7 @@ def _why_not_card(state: State, action: int, card: int, player: int) -> str:
     )
     if phase in ROLE_PHASES:
         return f"Using a card from hand here needs {need}, once in each action."
-    return f"{name} cannot be played now. {HOW_TO[PHASES[phase]]}"
+    return f"{name} cannot be played now. {_asked(state)}"
 
 
 def _why_not_lay(state: State, card: int, outside: bool, player: int) -> str:
@@ -684,7 +713,7 @@ def _why_not_structure(state: State, card: int, player: int) -> str:
     name = NAMES[card]
     stage = int(state.stage[player, card])
     if state.phase not in (ASK_FOUNTAIN, ASK_ROLE_ACTION + CRAFTSMAN, ASK_ROLE_ACTION + ARCHITECT):
-        return f"Nothing can be built now. {HOW_TO[PHASES[state.phase]]}"
+        return f"Nothing can be built now. {_asked(state)}"
     if stage >= COMPLETE:
         return f"{name} is complete: it takes nothing more."
     if stage != FOUNDED:
@@ -710,19 +739,18 @@ def _why_not_theirs(state: State, number: int, player: int) -> str:
 
 
 def _why_not_unit(state: State, action: int, player: int) -> str:
-    phase = PHASES[state.phase]
     if state.phase not in (ASK_LEAD, ASK_FOLLOW, ASK_MORE) or action >= SEAT:
         if action >= SEAT and state.phase == ASK_LEAD and state.options[OPTION_CONCEDING]:
             return "The offer to concede was refused in this round already."
         if action >= SEAT and state.phase == ASK_LEAD:
             return "Conceding by agreement is an option chosen before the game: conceding: yes."
-        return f"That is not asked now. {HOW_TO[phase]}"
+        return f"That is not asked now. {_asked(state)}"
     if action < PETITION_FOR:
         if not state.senators[player]:
             return "There is no Senator in hand."
         return f"{ROLES[state.role]} is led: a Senator follows that role."
     if action >= CLIENT:
-        return f"No clients can be taken now. {HOW_TO[phase]}"
+        return f"No clients can be taken now. {_asked(state)}"
     kind, role = divmod(action - PETITION_FOR, KINDS)
     if state.phase != ASK_LEAD and role != state.role:
         return f"{ROLES[state.role]} is led: a petition follows that role."

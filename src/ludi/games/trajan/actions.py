@@ -94,25 +94,31 @@ from .state import (
 )
 from .state import CARDS as DRAFT_CARDS
 
-ASKED = {
-    "markers": "which two markers go into the next tray (put blue and white into III, or random)",
-    "cards": "which card to take (take from the deck, or take from pile 1)",
-    "tiles": "which Trajan tile to take, and for which slot (take plain for II)",
-    "tray": "which tray to sow from (sow from V)",
-    "sow": "which marker goes into the next tray (blue to VI)",
-    "effect": "whether to use the effect of the Trajan tile (use, +2 on forum, or pass)",
-    "seaport": "what to do at the Seaport (draw two, take from pile 1, play wine, ship identical, or pass)",
-    "forum": "which tile to take from the forum (take bread, or pass)",
-    "military": "what the military does (recruit, move to Alpes, occupy, or pass)",
-    "senate": "whether to step on in the senate (step, or pass)",
-    "trajan": "which Trajan tile to take (take plain, or pass)",
-    "construction": "what the workers do (recruit, build B3, or pass)",
-    "ship": "what to load (load wine, load joker, or sail)",
-    "discard": "which card to discard (discard wine to pile 1)",
-    "extra": "whether to use an extra-action tile (use extra forum, use joker, or pass)",
-    "consul": "which bonus tile the consul takes (choose bread)",
+ASKED = {  # what is asked, and how to say it in words
+    "markers": ("which two markers go into the next tray", "put blue and white into III, or random"),
+    "cards": ("which card to take", "take from the deck, or take from pile 1"),
+    "tiles": ("which Trajan tile to take, and for which slot", "take plain for II"),
+    "tray": ("which tray to sow from", "sow from V"),
+    "sow": ("which marker goes into the next tray", "blue to VI"),
+    "effect": ("whether to use the effect of the Trajan tile", "use, +2 on forum, or pass"),
+    "seaport": ("what to do at the Seaport", "draw two, take from pile 1, play wine, ship identical, or pass"),
+    "forum": ("which tile to take from the forum", "take bread, or pass"),
+    "military": ("what the military does", "recruit, move to Alpes, occupy, or pass"),
+    "senate": ("whether to step on in the senate", "step, or pass"),
+    "trajan": ("which Trajan tile to take", "take plain, or pass"),
+    "construction": ("what the workers do", "recruit, build B3, or pass"),
+    "ship": ("what to load", "load wine, load joker, or sail"),
+    "discard": ("which card to discard", "discard wine to pile 1"),
+    "extra": ("whether to use an extra-action tile", "use extra forum, use joker, or pass"),
+    "consul": ("which bonus tile the consul takes", "choose bread"),
 }
 assert tuple(ASKED) == PHASES
+
+
+def how_to(state: State) -> str:
+    """What is asked, with examples for whoever writes moves."""
+    question, examples = ASKED[PHASES[state.phase]]
+    return f"Asked is {question} ({examples})."
 
 
 def effect_words(tile: int) -> str:
@@ -244,7 +250,7 @@ def parse(state: State, words: str) -> list[int]:
         found = pattern.fullmatch(text)
         if found:
             return read(state, *found.groups())
-    raise IllegalMove(f"{words!r} is no move. Asked is {ASKED[PHASES[state.phase]]}.")
+    raise IllegalMove(f"{words!r} is no move. {how_to(state)}")
 
 
 def _one_of(word: str, names: tuple[str, ...], what: str) -> int:
@@ -306,7 +312,7 @@ def _read_take(state: State, what: str) -> list[int]:
         return [TAKE_TILE + TILE_NAMES.index(what)]
     if state.phase == ACT + FORUM:
         raise IllegalMove(f"There is no forum tile {what!r}. There are: {', '.join(TILE_NAMES)}.")
-    raise IllegalMove(f"Taking {what} is not asked now. Asked is {ASKED[PHASES[state.phase]]}.")
+    raise IllegalMove(f"Taking {what} is not asked now. {how_to(state)}")
 
 
 def _read_take_from(state: State, card: str | None, pile: str) -> list[int]:
@@ -333,7 +339,7 @@ def _read_sow(state: State, tray: str, colours: str | None) -> list[int]:
         return actions
     order = [_colour(word) for word in colours.split(",")]
     if state.phase != TRAY:
-        raise IllegalMove(f"No tray is asked for now. Asked is {ASKED[PHASES[state.phase]]}.")
+        raise IllegalMove(f"No tray is asked for now. {how_to(state)}")
     held = [int(n) for n in state.tray[state.to_move, number]]
     if sum(held) != len(order):
         raise IllegalMove(f"Tray {ROMAN[number]} holds {count(sum(held), 'marker')}; name as many colours.")
@@ -389,7 +395,7 @@ def _read_ship(state: State, name: str, cargo: str | None) -> list[int]:
     if cargo is None:
         return [CHOOSE_SHIP + ship]
     if state.phase != ACT + SEAPORT:
-        raise IllegalMove(f"Shipping is not asked now. Asked is {ASKED[PHASES[state.phase]]}.")
+        raise IllegalMove(f"Shipping is not asked now. {how_to(state)}")
     words = [word.strip() for word in cargo.split(",")]
     jokers = words.count("joker")
     cards = [0] * COMMODITY_KINDS
@@ -497,7 +503,7 @@ def why_not(state: State, action: int) -> str:
         ACT + 5: _why_construction,
     }  # fmt: skip
     reason = reasons[state.phase](state, player, action) if state.phase in reasons else None
-    return reason or f"That is not asked now. Asked is {ASKED[PHASES[state.phase]]}."
+    return reason or f"That is not asked now. Asked is {ASKED[PHASES[state.phase]][0]}."
 
 
 Reason = str | None
@@ -506,7 +512,7 @@ Reason = str | None
 def _why_tray(state: State, player: int, action: int) -> Reason:
     if SOW_FROM <= action < PUT:
         return f"Tray {ROMAN[action - SOW_FROM]} is empty: choose a tray with markers."
-    return "First sow the markers of a tray, for instance: sow from V. The action is where the last one lands."
+    return "First sow the markers of a tray: where the last one lands, that is the action."
 
 
 def _why_sow(state: State, player: int, action: int) -> Reason:
