@@ -1,10 +1,13 @@
 """All words for people are in the catalogue's template."""
 
+from importlib import import_module
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import ludi
+from ludi.kernel.game import Game
 from ludi.server.words import choose_language, gettext, language
 
 PACKAGE = Path(ludi.__file__).parent
@@ -26,3 +29,22 @@ def test_languages() -> None:
     before = language.set("xx")
     assert gettext("Your turn") == "Your turn"
     language.reset(before)
+
+
+def test_labels_of_tabs_are_in_the_catalogue(game: Game) -> None:
+    words = (LOCALE / "ludi.pot").read_text()
+    for _name, label, _icon in import_module(f"ludi.games.{game.name}.board").TABS:
+        assert f'msgid "{label}"' in words
+
+
+def test_refusals_fit_a_click(game: Game) -> None:
+    """Why not is told in the browser as in the terminal: no sentence says what to write."""
+    match, chance = game.new(players=2, seed=3), Random(3)
+    for _ in range(150):
+        if match.over:
+            break
+        legal = match.legal_actions()
+        for action in set(chance.sample(range(game.actions), min(60, game.actions))) - set(legal):
+            words = game.why_not(match.state, action)
+            assert words.endswith(".") and "Write" not in words and "for instance" not in words, words
+        match.apply(chance.choice(legal))

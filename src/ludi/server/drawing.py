@@ -46,7 +46,7 @@ class Asked:
     question: str
     hint: str
     steps: Sequence[Step] = ()
-    back: str = "One back"  # what the undo button says
+    back: str = ""  # what the undo button says, if not "One back"
 
 
 @cache
@@ -109,7 +109,7 @@ def draw(scene: Scene, **page: Any) -> tuple[dict[str, Any], dict[str, str]]:
         "view": scene.view,
         "legal": {choice.action: choice for choice in scene.choices},
         "asked": board.ask(scene),
-        "tabs": board.TABS,
+        "tabs": [(name, gettext(label), icon) for name, label, icon in board.TABS],
         "title": title_of(scene),
         **page,
         **board.prepare(scene),

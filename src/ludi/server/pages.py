@@ -315,7 +315,7 @@ def tabs_of(game: str) -> str:
         '{ content: ""; }\n'
         for name in names
     )
-    return f"@media (max-width: 700px) {{\n{rules}}}\n"
+    return f"@media (max-width: 900px) {{\n{rules}}}\n"
 
 
 @router.get("/api/docs")

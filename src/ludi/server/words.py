@@ -30,6 +30,11 @@ def ngettext(one: str, many: str, number: int) -> str:
 _ = gettext
 
 
+def N_(text: str) -> str:
+    """Marks words for the catalogue that are translated where they are shown."""
+    return text
+
+
 def choose_language(wanted: str) -> str:
     """The first language of an Accept-Language header that there is a catalogue for."""
     for part in wanted.split(","):

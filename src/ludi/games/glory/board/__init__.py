@@ -1,5 +1,7 @@
 """How a table of Glory to Rome is drawn: what is asked, and which piece answers it."""
 
+from ludi.server.words import N_
+
 from .asking import ask
 from .pieces import prepare
 
@@ -8,8 +10,8 @@ __all__ = ["REGIONS", "TABS", "ask", "prepare"]
 REGIONS = ("camps", "market", "own", "asks", "hand", "ends", "strip")
 ICON = "influence"
 TABS = (
-    ("table", "Hand", "hand"),
-    ("camp", "Camp", "influence"),
-    ("seats", "Rivals", "people"),
-    ("log", "Log", "log"),
+    ("table", N_("Hand"), "hand"),
+    ("camp", N_("Camp"), "influence"),
+    ("seats", N_("Rivals"), "people"),
+    ("log", N_("Log"), "log"),
 )

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludi.server.drawing import Asked, Step
 from ludi.server.scene import Scene
-from ludi.server.words import _, ngettext
+from ludi.server.words import N_, _, ngettext
 
 from .geometry import ARC, COAST, REGIONS_BY_COLOUR, ROMA, ROMAN, STRETCHES, Pair, name_at
 from .happened import MOST, last_cities, turns
@@ -13,7 +13,12 @@ from .outcomes import Outcome, outcomes
 
 REGIONS = ("routes", "roads", "cities", "ways", "pluses", "count", "answers", "own", "seats", "strip", "log")
 ICON = "road"
-TABS = (("map", "Map", "flag"), ("mine", "Mine", "stock"), ("seats", "Players", "people"), ("log", "Log", "log"))
+TABS = (
+    ("map", N_("Map"), "flag"),
+    ("mine", N_("Mine"), "stock"),
+    ("seats", N_("Players"), "people"),
+    ("log", N_("Log"), "log"),
+)
 LETTERS = "ABCDEFGHIJ"
 
 

@@ -10,6 +10,7 @@ from ludi.games.trajan import codes
 from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, TILE_NAMES
 from ludi.server.drawing import target
 from ludi.server.scene import Choice, Scene
+from ludi.server.words import N_
 
 from . import geometry, happened, shapes
 from .asking import ask
@@ -21,11 +22,11 @@ REGIONS = ("provinces", "forum", "stacks", "district", "harbour", "quarter", "se
            "seats", "strip", "glance")  # fmt: skip
 ICON = "trajan"
 TABS = (
-    ("circle", "Circle", "trajan"),
-    ("board", "Board", "flag"),
-    ("mine", "Mine", "hand"),
-    ("seats", "Players", "people"),
-    ("log", "Log", "log"),
+    ("circle", N_("Circle"), "trajan"),
+    ("board", N_("Board"), "flag"),
+    ("mine", N_("Mine"), "hand"),
+    ("seats", N_("Players"), "people"),
+    ("log", N_("Log"), "log"),
 )
 BONUS_ICONS = {"workers": "construction", "legionnaires": "military", "gold": "star"}
 BONUS_EACH = {"workers": ("1", "½"), "legionnaires": ("2", "1"), "gold": ("3", "2")}
