@@ -4,6 +4,7 @@
   for (const seat of ["purple", "blue", "terra", "gold", "green"]) {
     const probe = document.body.appendChild(document.createElement("i"));
     probe.dataset.seat = seat;
+    probe.style.forcedColorAdjust = "none";
     probe.style.color = "var(--pc)";
     seats.set(getComputedStyle(probe).color, seat);
     probe.remove();

@@ -1,23 +1,65 @@
-"""What the pages look like to whoever needs contrast, other colours, larger type or no motion."""
+"""What the pages look like to whoever needs contrast, other colours, larger type, no motion, or a phone."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ludi
+from tests.serving import Server
 
 from .conftest import NewPage
-from .player import Player
+from .player import CHOICES, POINT, Player
 
-GAMES = list(ludi.catalogue())
 MIDDLE = {"roads": 34, "trajan": 220, "glory": 150}  # decisions of all
 LEGIBLE, SIGNS = ((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("legible.js", "signs.js"))
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+TAB = "document.querySelector('.tabbar input:checked').value"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all these tests: they only look."""
+    running = Server(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@dataclass
+class Laid:
+    """A table at which it is somebody's turn, and their cookie."""
+
+    game: str
+    path: str
+    cookie: Any
+
+    def on(self, new_page: NewPage, **settings: Any) -> Any:
+        """A page of that table."""
+        page = new_page(storage_state=self.cookie, **settings)
+        page.goto(self.path)
+        page.wait_for_function(CHOICES)
+        return page
+
+
+@pytest.fixture(scope="module", params=list(ludi.catalogue()))
+def laid(request: pytest.FixtureRequest, browser: Any, server: Server) -> Laid:
+    """A full table in the middle of a game."""
+    page = browser.new_context(base_url=server.address).new_page()
+    path = lay(page, request.param, *["medium"] * (ludi.about(request.param).most - 1))
+    bot_plays(page, path, MIDDLE[request.param])
+    page.goto(path)
+    Player(page).waits()
+    cookie = page.context.storage_state()
+    page.context.close()
+    return Laid(request.param, path, cookie)
 
 
 def lay(page: Any, game: str, *others: str) -> str:
     """A table with these seats besides the own one; returns its address."""
-    page.request.post("/api/guests", data={"name": "Livia Drusilla"})
+    if not page.context.cookies():
+        page.request.post("/api/guests", data={"name": "Livia Drusilla"})
     seats = [{"kind": "friend"} if kind == "friend" else {"kind": "bot", "level": kind} for kind in others]
     table = page.request.post("/api/tables", data={"game": game, "seats": [{"kind": "me"}, *seats]}).json()
     return f"/t/{table['id']}"
@@ -35,15 +77,6 @@ def bot_plays(page: Any, path: str, until: int) -> None:
     page.request.post(f"{table}/seats/0/stand-in", data={"level": None})
 
 
-def middle(page: Any, game: str) -> str:
-    """A full table in the middle of a game, with the own turn; returns its address."""
-    path = lay(page, game, *["medium"] * (ludi.about(game).most - 1))
-    bot_plays(page, path, MIDDLE[game])
-    page.goto(path)
-    Player(page).waits()
-    return path
-
-
 def shows_itself(page: Any, least: int) -> None:
     """Everything written and every sign stands out from its ground, in the light and in the dark."""
     for scheme in ("light", "dark"):
@@ -56,17 +89,97 @@ def shows_itself(page: Any, least: int) -> None:
     assert found["coloured"] and not found["bare"], found
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_everything_at_a_table_can_be_read(new_page: NewPage, game: str) -> None:
-    page = new_page()
-    middle(page, game)
-    shows_itself(page, least=250)
+def fits(page: Any) -> None:
+    """Nothing sticks out at the side."""
+    wide, shown = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= shown, (page.url, wide, shown)
+
+
+def test_everything_at_a_table_can_be_read(new_page: NewPage, laid: Laid) -> None:
+    shows_itself(laid.on(new_page), least=250)
 
 
 def test_everything_around_the_tables_can_be_read(new_page: NewPage) -> None:
     page = new_page()
     waiting, over = lay(page, "glory", "friend", "hard"), lay(page, "roads", *["easy"] * 4)
     bot_plays(page, over, 10_000)
-    for path, least in (("/", 30), ("/new/glory", 20), (waiting, 15), (f"{over}/score", 80)):
+    pages = (("/", "h1", 30), ("/new/glory", "form.plan", 20), (waiting, "input[data-link]", 15),
+             (f"{over}/score", "tfoot", 80))  # fmt: skip
+    for path, mark, least in pages:
+        page.set_viewport_size({"width": 1440, "height": 900})
         page.goto(path)
+        page.wait_for_selector(mark)
         shows_itself(page, least)
+        for width, height in ((720, 450), (640, 360), (320, 640), (1024, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            fits(page)
+
+
+@pytest.mark.parametrize("size", [(720, 450), (640, 360), (320, 640), (1024, 768)])
+def test_small_and_enlarged_pages(new_page: NewPage, laid: Laid, size: tuple[int, int]) -> None:
+    """At 200 % of a usual screen, at 400 %, on a tablet: nothing sticks out, and choices can be clicked."""
+    page = laid.on(new_page, width=size[0], height=size[1])
+    choices = page.evaluate(CHOICES)
+    assert any(page.evaluate(POINT, action) for action in choices), choices
+    fits(page)
+    for tab in page.locator(".tabbar label:visible").all():
+        tab.click()
+        fits(page)
+
+
+def test_forced_colours(new_page: NewPage, laid: Laid) -> None:
+    """Where the system allows only its own colours, seats keep theirs and what can be chosen is marked."""
+    page = laid.on(new_page, forced_colors="active")
+    found = page.evaluate(SIGNS)
+    assert found["coloured"] > 20 and not found["bare"], found
+    look = """() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'Highlight';
+      const highlight = getComputedStyle(probe).color;
+      probe.remove();
+      const legal = new Set([...document.querySelectorAll('#moves [data-action]')].map((move) => move.dataset.action));
+      const marked = (target) => [target, ...target.querySelectorAll('.halo, .pill, span')].some((part) => {
+        const style = getComputedStyle(part);
+        const outlined = style.outlineStyle !== 'none' && style.outlineColor === highlight;
+        return outlined || style.stroke === highlight || style.borderTopColor === highlight;
+      });
+      const targets = [...document.querySelectorAll('.is-legal[data-action]')].filter(
+        (target) => legal.has(target.dataset.action) && target.checkVisibility({ visibilityProperty: true }));
+      const step = document.querySelector('[aria-current=step]');
+      return {
+        targets: targets.length,
+        unmarked: targets.filter((target) => !target.matches('button') && !marked(target)).map((at) => at.outerHTML),
+        step: !step || getComputedStyle(step).backgroundColor === highlight,
+      };
+    }"""
+    seen = page.evaluate(look)
+    assert seen["targets"] and not seen["unmarked"] and seen["step"], seen
+
+
+def test_no_motion(new_page: NewPage, laid: Laid) -> None:
+    """Who asks for less motion gets none: nothing breathes, slides or fades."""
+    page = laid.on(new_page)  # all pages of these tests ask for it
+    moving = page.evaluate("""() => [...document.querySelectorAll('*')].filter((element) => {
+      const style = getComputedStyle(element);
+      return style.animationName !== 'none' || style.transitionDuration !== '0s' || style.scrollBehavior !== 'auto';
+    }).map((element) => element.outerHTML.slice(0, 80))""")
+    assert not moving
+    Player(page, seed=1).plays(most=1)
+    assert not page.evaluate("document.getAnimations().length")
+
+
+def test_a_phone_turns_to_what_can_be_chosen(new_page: NewPage, laid: Laid) -> None:
+    page = laid.on(new_page, **PHONE)
+    player = Player(page, seed=3)
+    for _ in range(12):
+        page.locator(".tabbar label").last.click()  # somebody reads the log
+        chosen = page.locator(".tabbar input").last.get_attribute("value")
+        assert page.evaluate(TAB) == chosen
+        page.evaluate("document.querySelector('#moves').hidden = false")
+        version = page.get_attribute("body", "data-version")
+        page.locator("#moves button").first.click()
+        page.wait_for_function("version => document.body.dataset.version !== version", arg=version)
+        if player.waits() == "over":
+            return
+        assert page.evaluate(TAB) != chosen, "the turn has come: the page shows what can be chosen"
+        assert page.evaluate(CHOICES)

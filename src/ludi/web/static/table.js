@@ -83,6 +83,7 @@ function show(update, speed) {
   document.title = update.title;
   travel(before, speed);
   if (update.step) rise(update.step.told);
+  if (update.mine && "moves" in update.regions) turnToTargets();
   settle();
   choose(waiting && targets().find((target) => target.dataset.action === waiting));
   focus(update.mine);
@@ -153,6 +154,21 @@ function centre() {
     top: inner.y + inner.height / 2 - outer.y - outer.height / 2,
     behavior: calm.matches ? "auto" : "smooth",
   });
+}
+
+/** On a phone: turn to the tab that holds what can be chosen now, unless the one on show holds some of it, too. */
+function turnToTargets() {
+  const tabs = [...document.querySelectorAll(".tabbar input")];
+  const writing = document.activeElement.matches("input:not([type=radio])");
+  if (writing || !tabs[0]?.parentElement.checkVisibility()) return;
+  const legal = new Set([...document.querySelectorAll("#moves [data-action]")].map((move) => move.dataset.action));
+  const among = (blocks) => [...document.querySelectorAll(`${blocks} [data-action]`)].some(({ dataset }) => legal.has(dataset.action));
+  // what stands under several tabs (a button to pass) leads nowhere as long as something stands under one
+  const own = tabs.filter(({ value }) => among(`[data-tab="${value}"]`));
+  const fit = own.length ? own : tabs.filter(({ value }) => among(`[data-tab~="${value}"]`));
+  if (!fit.length || fit.some((tab) => tab.checked)) return;
+  fit[0].checked = true;
+  scrollTo(0, 0);
 }
 
 /** After the page has changed. */
@@ -366,6 +382,7 @@ function back() {
   else document.querySelector("[data-do=undo]")?.click();
 }
 
+if (myTurn) turnToTargets();
 settle();
 listen();
 body.dataset.ready = ""; // for the tests: from now on a click counts
