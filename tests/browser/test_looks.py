@@ -13,7 +13,7 @@ from tests.serving import Server
 from .conftest import NewPage
 from .player import CHOICES, POINT, Player
 
-MIDDLE = {"roads": 34, "trajan": 220, "glory": 150}  # decisions of all
+MIDDLE = {"roads": 26, "trajan": 220, "glory": 150}  # decisions of all
 LEGIBLE, SIGNS = ((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("legible.js", "signs.js"))
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 TAB = "document.querySelector('.tabbar input:checked').value"
@@ -156,6 +156,58 @@ def test_forced_colours(new_page: NewPage, laid: Laid) -> None:
     assert seen["targets"] and not seen["unmarked"] and seen["step"], seen
 
 
+SEEN = """() => {
+  const at = document.activeElement;
+  if (at === document.body) return null;
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = 'var(--focus)';
+  const colour = getComputedStyle(probe).color;
+  probe.remove();
+  const ringed = [at, at.closest('.tabbar label')].some((part) => {
+    const style = part && getComputedStyle(part);
+    return style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  });
+  const box = at.getBoundingClientRect();
+  return {
+    part: at.closest('.tabbar') ? 'tabs' : at.parentElement.closest('[id]')?.id ?? 'bar',
+    what: at.outerHTML.slice(0, 120),
+    ringed: ringed || [...at.querySelectorAll('.halo')].some((halo) => getComputedStyle(halo).stroke === colour),
+    inside: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, {"width": 390, "height": 844}])
+def test_the_focus_is_seen_wherever_it_goes(new_page: NewPage, laid: Laid, size: dict[str, int]) -> None:
+    """Tab goes through the whole page: bar, banner, something to choose, chat or tabs; dialogs and lists let it out."""
+    page = laid.on(new_page, **size)
+    stops = []
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        stop = page.evaluate(SEEN)
+        if stop is None:
+            break
+        assert stop["ringed"] and stop["inside"], stop
+        stops.append(stop["part"])
+    assert {"bar", "banner", "chat" if size["width"] > 900 else "tabs"} <= set(stops), stops
+    assert set(stops) - {"bar", "banner", "log", "chat", "tabs"}, "something to choose"
+    keys = page.keyboard
+    keys.press("?")
+    assert page.evaluate("document.querySelector('dialog[open]').contains(document.activeElement)")
+    keys.press("Escape")
+    keys.press("c")
+    keys.type("Salve")
+    keys.press("Enter")
+    page.wait_for_selector("#chat >> text=Salve")
+    keys.press("Escape")
+    keys.press("g")
+    assert page.evaluate("document.activeElement.matches('[data-action]')"), "back to the board, under its tab"
+    keys.press("w")
+    assert page.evaluate("document.activeElement.closest('#moves') !== null")
+    keys.press("Escape")
+    assert page.evaluate("document.activeElement.matches('[data-do=words]')")
+
+
 def test_no_motion(new_page: NewPage, laid: Laid) -> None:
     """Who asks for less motion gets none: nothing breathes, slides or fades."""
     page = laid.on(new_page)  # all pages of these tests ask for it
@@ -171,7 +223,7 @@ def test_no_motion(new_page: NewPage, laid: Laid) -> None:
 def test_a_phone_turns_to_what_can_be_chosen(new_page: NewPage, laid: Laid) -> None:
     page = laid.on(new_page, **PHONE)
     player = Player(page, seed=3)
-    for _ in range(12):
+    for _ in range(8):
         page.locator(".tabbar label").last.click()  # somebody reads the log
         chosen = page.locator(".tabbar input").last.get_attribute("value")
         assert page.evaluate(TAB) == chosen

@@ -1,16 +1,22 @@
 // The whole game by keyboard: arrows go from target to target, Enter chooses, Escape goes one back.
 
+const wide = matchMedia("(min-width: 901px)");
+
+/** On a wide screen a ghost is there only while something else is pointed at: the focus would be lost on it. */
+const fleeting = (target) => wide.matches && target.dataset.ghost !== undefined;
+
 /** What can be chosen on the board now: whatever makes one of the moves in words. */
 export function targets() {
   const legal = new Set([...document.querySelectorAll("#moves [data-action]")].map((move) => move.dataset.action));
   return [...document.querySelectorAll("[data-action][tabindex], button[data-action]")].filter(
-    (target) => legal.has(target.dataset.action) && !target.closest("#moves") && target.checkVisibility({ visibilityProperty: true }),
+    (target) => legal.has(target.dataset.action) && !target.closest("#moves") && !fleeting(target) && target.checkVisibility({ visibilityProperty: true }),
   );
 }
 
 /** One stop for Tab in each part of the board: the arrows do the rest. */
 export function rove() {
   const seen = new Set();
+  for (const ghost of document.querySelectorAll("[data-action][data-ghost]")) ghost.setAttribute("tabindex", "-1");
   for (const target of targets()) {
     const part = target.parentElement.closest("[id]");
     target.setAttribute("tabindex", seen.has(part) && target !== document.activeElement ? "-1" : "0");

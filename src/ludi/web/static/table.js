@@ -316,9 +316,11 @@ const doing = {
   confirm: () => decide("moves", { action: Number(chosen) }),
   words: () => {
     const moves = document.getElementById("moves");
+    const inside = moves.contains(document.activeElement);
     moves.hidden = !moves.hidden;
     settle();
     if (!moves.hidden) moves.querySelector("button")?.focus();
+    else if (inside) document.querySelector("[data-do=words]")?.focus();
   },
   "stand-in": ({ dataset }) => post(`seats/${dataset.seatNumber}/stand-in`, { level: dataset.level }),
   "give-back": ({ dataset }) => post(`seats/${dataset.seatNumber}/stand-in`, { level: null }),
@@ -369,7 +371,7 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key === "Escape") back();
   else if (event.key === "?") document.getElementById("menu").showModal();
   else if (event.key === "w") document.querySelector("[data-do=words]")?.click();
-  else if (event.key === "g") focusFirst();
+  else if (event.key === "g") { turnToTargets(); focusFirst(); }
   else if (event.key === "c") { event.preventDefault(); doing["to-chat"](); }
 });
 
