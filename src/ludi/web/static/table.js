@@ -70,6 +70,7 @@ async function catchUp() {
 
 function show(update, speed) {
   const before = places();
+  const asked = choices();
   const focus = keepFocus();
   const waiting = update.number === number ? chosen : null; // somebody only said something
   choose(null);
@@ -83,7 +84,7 @@ function show(update, speed) {
   document.title = update.title;
   travel(before, speed);
   if (update.step) rise(update.step.told);
-  if (update.mine && "moves" in update.regions) turnToTargets();
+  if (update.mine && choices() !== asked) turnToTargets(); // who reads something else meanwhile is left alone
   settle();
   choose(waiting && targets().find((target) => target.dataset.action === waiting));
   focus(update.mine);
@@ -156,12 +157,14 @@ function centre() {
   });
 }
 
+const choices = () => [...document.querySelectorAll("#moves [data-action]")].map((move) => move.dataset.action).join();
+
 /** On a phone: turn to the tab that holds what can be chosen now, unless the one on show holds some of it, too. */
 function turnToTargets() {
   const tabs = [...document.querySelectorAll(".tabbar input")];
   const writing = document.activeElement.matches("input:not([type=radio])");
   if (writing || !tabs[0]?.parentElement.checkVisibility()) return;
-  const legal = new Set([...document.querySelectorAll("#moves [data-action]")].map((move) => move.dataset.action));
+  const legal = new Set(choices().split(","));
   const among = (blocks) => [...document.querySelectorAll(`${blocks} [data-action]`)].some(({ dataset }) => legal.has(dataset.action));
   // what stands under several tabs (a button to pass) leads nowhere as long as something stands under one
   const own = tabs.filter(({ value }) => among(`[data-tab="${value}"]`));
