@@ -84,7 +84,8 @@ function show(update, speed) {
   document.title = update.title;
   travel(before, speed);
   if (update.step) rise(update.step.told);
-  if (update.mine && choices() !== asked) turnToTargets(); // who reads something else meanwhile is left alone
+  // after an own step, or when something else is asked; who reads something else meanwhile is left alone
+  if (update.mine && (update.step?.seat === mine || choices() !== asked)) turnToTargets();
   settle();
   choose(waiting && targets().find((target) => target.dataset.action === waiting));
   focus(update.mine);
