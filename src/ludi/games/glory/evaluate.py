@@ -99,6 +99,7 @@ _PROMISE = {
     "Catacomb": 0.3,
 }
 PROMISE = np.array([_WORTH.get(name, 0.0) + _PROMISE.get(name, 0.0) for name in NAMES])
+FULL_HAND = 2.2  # about six cards: more can hardly be played in time
 CLIENT_WORTH = np.array([1.0, 1.5, 1.3, 0.8, 1.7, 1.1])
 assert len(BUILDINGS) == CARD_COUNT
 
@@ -262,7 +263,7 @@ def weigh_cards(state: State, player: int, left: float) -> float:
         if state.hand[player, card]:
             cards += 0.30 + 0.12 * card_promise(state, player, card)
             cards += 0.15 * (state.hand[player, card] - 1)
-    total += min(1.0, 0.25 + 2.0 * left) * cards
+    total += min(1.0, 0.25 + 2.0 * left) * (min(cards, FULL_HAND) + 0.1 * max(0.0, cards - FULL_HAND))
     return float(total + (0.2 + 0.6 * left) * min(3, state.senators[player]))
 
 
