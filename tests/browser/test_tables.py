@@ -96,17 +96,36 @@ def test_two_people_and_a_bot(new_page: NewPage) -> None:
     assert "opens no seat" not in marek.inner_text("main"), "the link brings its owner back to the table"
 
 
-def test_reload_and_a_second_window_show_the_same(new_page: NewPage) -> None:
+# All that is drawn, but for what the page itself keeps track of: focus, pointer, links made whole.
+DRAWN = """() => {
+  const main = document.querySelector('main').cloneNode(true);
+  for (const element of main.querySelectorAll('*')) {
+    element.classList.remove('is-hover', 'is-shown', 'is-selected');
+    if (!element.classList.length) element.removeAttribute('class');
+    for (const name of ['tabindex', 'aria-pressed', 'aria-expanded', 'value']) element.removeAttribute(name);
+    for (const { name, value } of [...element.attributes].sort((a, b) => a.name < b.name ? -1 : 1)) {
+      element.removeAttribute(name);
+      element.setAttribute(name, value);
+    }
+  }
+  return main.innerHTML;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reload_and_a_second_window_show_the_same(new_page: NewPage, game: str) -> None:
     page = new_page()
-    player = sit_down(page, "trajan")
-    player.plays(most=9)
-    player.waits()
-    moves = page.locator("#moves button").all_inner_texts()
+    player = sit_down(page, game)
+    for _ in range(4):
+        player.plays(most=3)
+        player.waits()
+        changed = page.evaluate(DRAWN)
+        page.reload()
+        player.waits()
+        assert page.evaluate(DRAWN) == changed, "what was changed bit by bit is what is drawn at once"
     second = page.context.new_page()
     second.goto(page.url)
-    assert second.locator("#moves button").all_inner_texts() == moves
-    page.reload()
-    assert page.locator("#moves button").all_inner_texts() == moves
+    assert second.evaluate(DRAWN) == page.evaluate(DRAWN)
     player.plays(most=1)
     player.waits()
     shown = page.text_content("#banner .say")
@@ -151,6 +170,16 @@ def test_a_killed_server_loses_nothing(new_page: NewPage, server: Server) -> Non
     page.reload()
     assert page.locator("#moves button").all_inner_texts() == moves and page.inner_text("#log") == log
     player.plays(most=3)
+
+
+def test_a_click_counts_while_the_live_connection_is_lost(new_page: NewPage) -> None:
+    page = new_page()
+    player = sit_down(page, "trajan")
+    player.waits()
+    page.route("**/live*", lambda route: route.abort())
+    page.reload()
+    player.plays(most=2)
+    player.waits()
 
 
 def test_the_pages_in_the_dark_and_in_words(new_page: NewPage) -> None:
