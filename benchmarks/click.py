@@ -34,7 +34,7 @@ PLAY = """async (clicks) => {
     const target = confirm ?? choices[Math.floor(Math.random() * choices.length)];
     const began = performance.now(), version = body.dataset.version;
     target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    if (document.querySelector("[data-do=confirm]") && !confirm) continue;
+    if (document.querySelector("[data-do=confirm]:not([hidden])") && !confirm) continue;
     while (body.dataset.version === version) await sleep(1);
     await drawn();
     times.push(performance.now() - began);

@@ -26,7 +26,9 @@ POINT = """(action) => {
   }
   return null;
 }"""
-CHANGED = "version => document.body.dataset.version !== version || document.querySelector('[data-do=confirm]')"
+CHANGED = (
+    "version => document.body.dataset.version !== version || document.querySelector('[data-do=confirm]:not([hidden])')"
+)
 ON_TARGET = "() => document.activeElement.matches('[data-action]')"
 
 
@@ -51,7 +53,7 @@ class Player:
         assert point, f"none of {actions} can be clicked"
         finger = self.page.evaluate("matchMedia('(pointer: coarse)').matches")
         self._do(lambda: self.page.touchscreen.tap(*point) if finger else self.page.mouse.click(*point))
-        confirm = self.page.query_selector("[data-do=confirm]")
+        confirm = self.page.query_selector("[data-do=confirm]:not([hidden])")
         if confirm:
             self._do(confirm.click)
         self.decisions += 1
@@ -65,7 +67,7 @@ class Player:
             keys.press(self.chance.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
         assert self.page.evaluate(ON_TARGET), "the focus is on something that can be chosen"
         self._do(lambda: keys.press("Enter"))
-        if self.page.query_selector("[data-do=confirm]"):
+        if self.page.query_selector("[data-do=confirm]:not([hidden])"):
             self._do(lambda: keys.press("Enter"))
         self.decisions += 1
 

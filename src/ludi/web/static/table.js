@@ -291,19 +291,15 @@ function choose(target) {
     old.removeAttribute("aria-pressed");
     old.classList.remove("is-selected");
   }
-  document.querySelector("[data-do=confirm]")?.remove();
   chosen = target?.dataset.action ?? null;
+  const confirm = document.querySelector("[data-do=confirm]");
+  if (confirm) confirm.hidden = !target;
   if (!target) return;
   for (const same of document.querySelectorAll(`[data-action="${chosen}"].is-legal`)) {
     same.classList.add("is-selected");
     same.setAttribute("aria-pressed", "true");
   }
-  const button = document.createElement("button");
-  button.className = "btn btn--primary";
-  button.dataset.do = "confirm";
-  button.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#i-check"/></svg>';
-  button.append(target.dataset.confirm);
-  document.querySelector("#banner .do").append(button);
+  confirm.querySelector("span").textContent = target.dataset.confirm;
 }
 
 function press(target) {
