@@ -1,6 +1,6 @@
 """From a click to what it brings, in the system's Chromium with the server and its bots on the same machine.
 
-python benchmarks/click.py --clicks 60
+python benchmarks/clicks.py --clicks 60
 
 Everything is as `ludi` starts it; the page itself clicks on what glows, at random, so that nothing but browser, server
 and bots runs. The clock stops when the frame with the new table has been drawn; between clicks lies a second of calm.
