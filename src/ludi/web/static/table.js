@@ -306,8 +306,9 @@ function press(target) {
   const action = target.dataset.action;
   toast.hidden = true;
   if (target.dataset.confirm && chosen !== action) return choose(target);
-  target.closest(".is-legal")?.classList.add("is-selected"); // the first answer; what it brings follows
-  decide("moves", { action: Number(action) });
+  const piece = target.closest(".is-legal") ?? target;
+  piece.classList.add("is-pressed"); // the first answer; what it brings follows
+  decide("moves", { action: Number(action) }).finally(() => piece.classList.remove("is-pressed"));
 }
 
 const doing = {
