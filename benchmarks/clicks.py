@@ -2,19 +2,23 @@
 
 python benchmarks/clicks.py --clicks 60
 
-Everything is as `ludi` starts it; the page itself clicks on what glows, at random, so that nothing but browser, server
-and bots runs. The clock stops when the frame with the new table has been drawn; between clicks lies a second of calm.
+Bots move and think as `ludi` lets them; the page itself clicks on what glows, at random, so that nothing but browser,
+server and bots runs. The clock stops when the frame with the new table has been drawn; between clicks lies a second of
+calm.
 """
 
 import argparse
-import os
-import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import CHROMIUM
+from tests.serving import Server
 
 GAMES = ("roads", "trajan", "glory")
 
@@ -48,31 +52,21 @@ def main() -> None:
     parser.add_argument("--clicks", type=int, default=60, help="a game")
     parser.add_argument("--games", default=",".join(GAMES))
     asked = parser.parse_args()
-    chromium = next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
-    if chromium is None:
+    if CHROMIUM is None:
         raise SystemExit("There is no Chromium here. Debian: apt install chromium.")
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "ludi", "serve", "--no-browser", "--port=0", f"--data={data}"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
-        assert server.stdout is not None
-        address = server.stdout.readline().removeprefix("Ludi is at ").strip()
-        try:
-            with sync_playwright() as driver:
-                browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-                for game in asked.games.split(","):
-                    page = browser.new_page(viewport={"width": 1440, "height": 900})
-                    page.set_default_timeout(600_000)
-                    page.goto(address)
-                    page.click(f"#{game} >> text=Play now")
-                    page.wait_for_selector("body[data-ready]")
-                    times = sorted(page.evaluate(PLAY, asked.clicks))
-                    most = times[int(0.9 * len(times))]
-                    median = statistics.median(times)
-                    print(f"{game}: {len(times)} clicks, median {median:.0f} ms, nine of ten within {most:.0f} ms")
-                    page.close()
-        finally:
-            server.terminate()
-            server.wait()
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
+        server = Server(Path(data), pace=0.7, workers=1)
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        for game in asked.games.split(","):
+            page = browser.new_page(viewport={"width": 1440, "height": 900})
+            page.goto(server.address)
+            page.click(f"#{game} >> text=Play now")
+            page.wait_for_selector("body[data-ready]")
+            times = sorted(page.evaluate(PLAY, asked.clicks))
+            most, median = times[int(0.9 * len(times))], statistics.median(times)
+            print(f"{game}: {len(times)} clicks, median {median:.0f} ms, nine of ten within {most:.0f} ms")
+            page.close()
+        server.stop()
 
 
 if __name__ == "__main__":
