@@ -29,7 +29,7 @@ def specialise(loop: Callable[..., Any], dtype: np.dtype[Any]) -> None:
     """Compile a loop for one game's record, or load it from the cache."""
     state = jit.record_type(dtype)
     functions = {
-        "setup": VOID(state, INT, OPTIONS, WORD),
+        "setup": VOID(state, INT, OPTIONS, jit.KEY),
         "legal": INT(state, MASK),
         "apply": VOID(state, INT),
         "scores": VOID(state, SHEET),
@@ -88,10 +88,12 @@ def random_games(
     decisions = 0
     state = states[0]
     chance = scramble(seed)
+    key = np.zeros(2, np.uint64)
     for _ in range(games):
         clear_state(words, 0)
         chance = next_random(chance)
-        setup(state, players, options, chance)
+        key[0] = chance
+        setup(state, players, options, key)
         while not state.over:
             count = legal(state, mask)
             action = 0

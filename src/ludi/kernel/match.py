@@ -9,6 +9,7 @@ import numpy as np
 from ludi.kernel.errors import IllegalMove, LudiError
 from ludi.kernel.game import SEATS, Game, Move, Position, Told
 from ludi.kernel.loops import nth_legal
+from ludi.kernel.rng import key_of
 from ludi.kernel.state import State, bytes_of
 
 if TYPE_CHECKING:
@@ -79,9 +80,9 @@ class Match:
             players = game.about.fewest if players is None else players
             if players not in game.about.player_counts:
                 raise LudiError(f"{game.about.title} is for {game.about.fewest} to {game.about.most} players.")
-            if not 0 <= seed < 2**64:
-                raise LudiError("The seed is a whole number from 0 to 2^64 - 1.")
-            game.setup(self.state, players, game.about.option_numbers(options or {}), np.uint64(seed))
+            if not 0 <= seed < 2**128:
+                raise LudiError("The seed is a whole number from 0 to 2^128 - 1.")
+            game.setup(self.state, players, game.about.option_numbers(options or {}), key_of(seed))
             self.names = SEATS[:players]
             self._log(None, "the game begins", self._told() + self._forced())
         if names is not None:

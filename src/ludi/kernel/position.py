@@ -1,11 +1,14 @@
 """What positions in words have in common: seats by name, and clear words about what is wrong."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
 from ludi.kernel.about import About
 from ludi.kernel.errors import BadPosition
 from ludi.kernel.game import SEATS, Position
+from ludi.kernel.rng import LOW
+from ludi.kernel.state import State
 
 
 def check_keys(position: Any, about: About, known: Iterable[str]) -> None:
@@ -50,13 +53,18 @@ def number(value: Any, low: int, high: int, what: str) -> int:
     return value
 
 
-def chance(position: Position) -> int:
-    """The state of the generator; by hand nobody writes it."""
-    text = position.get("chance", "1")
-    try:
-        value = int(str(text), 16)
-    except ValueError:
-        value = 0
-    if not 0 < value < 2**64:
-        raise BadPosition(f"`chance` is a hexadecimal number of up to 16 digits, not 0, and not {text!r}.")
-    return value
+def write_chance(state: State) -> str:
+    """The key of chance and how often it was asked, like 00ff...ee-12."""
+    return f"{int(state.key[0]):016x}{int(state.key[1]):016x}-{int(state.draws)}"
+
+
+def read_chance(position: Position, state: State) -> None:
+    """Set the state's chance; by hand nobody writes it, or just some hexadecimal number."""
+    text = str(position.get("chance", "1"))
+    found = re.fullmatch(r"([0-9a-fA-F]{1,32})(?:-([0-9]{1,18}))?", text)
+    if found is None:
+        raise BadPosition(
+            f"`chance` is up to 32 hexadecimal digits, perhaps with -1, -2 ... behind them, not {text!r}."
+        )
+    key = int(found[1], 16)
+    state.key[0], state.key[1], state.draws = key >> 64, key & LOW, int(found[2] or 0)

@@ -1,17 +1,32 @@
-"""Chance: a small generator whose whole state is one 64-bit number, so that it can live in a game's record."""
+"""Chance. What happens in a game is drawn with a secret key that lives in its record; nobody can compute it from what
+they saw. Loops and searches, which only need variety, have a quick generator of one 64-bit number.
+"""
 
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ludi.kernel.jit import WORD, compiled, shared
 
 Number = Any  # np.uint64; mixing it with plain integers would turn both into floats in compiled code
+Key = npt.NDArray[np.uint64]
+
+LOW = 0xFFFF_FFFF_FFFF_FFFF  # compiled code wraps at 64 bits by itself; interpreted code is made to
+
+
+def key_of(seed: int) -> Key:
+    """The key of a game with this seed, a number of up to 128 bits."""
+    return np.frombuffer(sha256(seed.to_bytes(16, "little")).digest()[:16], np.uint64).copy()
+
+
+# ---------------------------------------------------------------- quick chance
 
 
 @compiled(WORD(WORD))
 def next_random(x: Number) -> Number:
-    """The next state of the generator (xorshift64: no multiplication, so nothing overflows aloud when interpreted)."""
+    """The next state of the quick generator (xorshift64)."""
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
     return x ^ (x << np.uint64(17))
@@ -19,7 +34,7 @@ def next_random(x: Number) -> Number:
 
 @compiled(WORD(WORD))
 def scramble(seed: Number) -> Number:
-    """A generator from any seed; near seeds give unrelated games."""
+    """A quick generator from any seed; near seeds give unrelated numbers."""
     x = seed ^ np.uint64(0x9E3779B97F4A7C15)
     if x == np.uint64(0):
         x = np.uint64(0x2545F4914F6CDD1D)
@@ -30,12 +45,64 @@ def scramble(seed: Number) -> Number:
 
 @compiled(WORD(WORD, WORD))
 def scaled(x: Number, n: Number) -> Number:
-    """A generator's number as one of 0 .. n-1, by its high half."""
+    """A random 64-bit number as one of 0 .. n-1, by its high half."""
     return ((x >> np.uint64(32)) * n) >> np.uint64(32)
+
+
+# ---------------------------------------------------------------- the chance of a game
+
+
+@shared
+def turned(x: Number, bits: int) -> Number:
+    return ((x << bits) & LOW) | (x >> (64 - bits))
+
+
+@shared
+def sip_round(a: Number, b: Number, c: Number, d: Number) -> tuple[Number, Number, Number, Number]:
+    a = (a + b) & LOW
+    c = (c + d) & LOW
+    b = turned(b, 13) ^ a
+    d = turned(d, 16) ^ c
+    a = turned(a, 32)
+    c = (c + b) & LOW
+    a = (a + d) & LOW
+    b = turned(b, 17) ^ c
+    d = turned(d, 21) ^ a
+    return a, b, turned(c, 32), d
+
+
+@compiled(WORD(WORD, WORD, WORD))
+def siphash(k0: Number, k1: Number, number: Number) -> Number:
+    """SipHash-2-4 of a number's eight bytes: without the key its values cannot be told from chance."""
+    a, b, c, d = (
+        k0 ^ 0x736F6D6570736575,
+        k1 ^ 0x646F72616E646F6D,
+        k0 ^ 0x6C7967656E657261,
+        k1 ^ 0x7465646279746573 ^ number,
+    )
+    for _ in range(2):
+        a, b, c, d = sip_round(a, b, c, d)
+    length = 8 << 56
+    a, d = a ^ number, d ^ length
+    for _ in range(2):
+        a, b, c, d = sip_round(a, b, c, d)
+    a, c = a ^ length, c ^ 0xFF
+    for _ in range(4):
+        a, b, c, d = sip_round(a, b, c, d)
+    return a ^ b ^ c ^ d
+
+
+@shared
+def rekey(state: Any, seed: Number) -> None:
+    """Another chance for a state that is only thought of: a redealt world, a trial."""
+    state.key[0] = scramble(seed)
+    state.key[1] = next_random(state.key[0])
+    state.draws = 0
 
 
 @shared
 def draw(state: Any, n: int) -> int:
-    """A random number 0 .. n-1 from the state's own generator."""
-    state.rng = next_random(np.uint64(state.rng))
-    return int(scaled(np.uint64(state.rng), np.uint64(n)))
+    """A random number 0 .. n-1, by the state's key."""
+    word = siphash(int(state.key[0]), int(state.key[1]), state.draws)
+    state.draws += 1
+    return int(scaled(np.uint64(word), np.uint64(n)))

@@ -26,7 +26,8 @@ EVENT_NUMBERS = 5  # kind, player, and three numbers whose meaning the kind tell
 def record(fields: list[Any], events: int) -> np.dtype[Any]:
     """The dtype of a game: what every game has, then the game's own fields. `events`: most events of one decision."""
     header: list[Any] = [
-        ("rng", "u8"),  # the generator: chance is part of the state
+        ("key", "u8", (2,)),  # of chance, which is part of the state: secret, it tells what is to come
+        ("draws", "i8"),  # how often chance was asked
         ("players", "i2"),
         ("to_move", "i2"),  # the seat that decides; when the game is over, meaningless
         ("over", "i2"),
@@ -37,7 +38,7 @@ def record(fields: list[Any], events: int) -> np.dtype[Any]:
         ("events", "i2", (events, EVENT_NUMBERS)),
     ]
     dtype = np.dtype(header + fields, align=True)
-    assert dtype.itemsize % 8 == 0, "the 64-bit generator aligns every record to whole words"
+    assert dtype.itemsize % 8 == 0, "the 64-bit key aligns every record to whole words"
     return dtype
 
 

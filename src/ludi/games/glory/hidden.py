@@ -10,7 +10,7 @@ import numpy as np
 from numba import types
 
 from ludi.kernel.jit import BOOL, INT, NUMBERS, VOID, WORD, compiled
-from ludi.kernel.rng import draw, scramble
+from ludi.kernel.rng import draw, rekey
 from ludi.kernel.state import State
 
 from .data import CARD_COUNT, KIND, KINDS, MOST_PLAYERS
@@ -149,7 +149,7 @@ def recount_vaults(state: State) -> None:
 @compiled(VOID(S, INT, WORD))
 def redeal(state: State, viewer: int, seed: Any) -> None:
     """A world that fits what the viewer knows, and depends on nothing else."""
-    state.rng = scramble(seed)
+    rekey(state, seed)
     if state.over:
         return
     counts, pool = np.zeros((MOST_PLAYERS, 3), np.int64), np.zeros(CARD_COUNT, np.int64)

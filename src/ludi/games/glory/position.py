@@ -4,11 +4,9 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
-import numpy as np
-
 from ludi.kernel.errors import BadPosition
 from ludi.kernel.game import Names, Position
-from ludi.kernel.position import by_seat, chance, check_keys, number, seat_names, seat_of
+from ludi.kernel.position import by_seat, check_keys, number, read_chance, seat_names, seat_of, write_chance
 from ludi.kernel.state import State, States, forget_events, new_states
 
 from . import ABOUT
@@ -208,7 +206,7 @@ def write_position(state: State, names: Names) -> Position:
         "over": bool(state.over),
         "ending": ENDINGS[state.ending] or None,
         "victors": [name for seat, name in seats if state.victors >> seat & 1],
-        "chance": f"{int(state.rng):x}",
+        "chance": write_chance(state),
         "actions": actions_now(state),
         "limits": {name: limits(state, seat) for seat, name in seats},
         "active": {name: [NAMES[card] for card in range(CARD_COUNT) if has(state, seat, card)] for seat, name in seats},
@@ -273,7 +271,7 @@ def read_position(position: Position) -> States:
     state = states[0]
     state.players = len(names)
     state.options[:] = ABOUT.option_numbers(position.get("options") or {})
-    state.rng = np.uint64(chance(position))
+    read_chance(position, state)
     clear_table(state)
     _put_cards(state, position, names)
     _put_structures(state, by_seat(position, "structures", names), names)
@@ -504,7 +502,7 @@ def _put_deck(state: State, position: Position) -> None:
                 raise BadPosition(f"There are not that many Orders of {MATERIALS[kind]}.")
             left[card] -= 1
     rest = [card for card in range(CARD_COUNT) for _ in range(left[card])]
-    random.Random(int(state.rng)).shuffle(rest)
+    random.Random(write_chance(state)).shuffle(rest)
     deck = listed + rest
     size = number(position.get("deck_size", len(deck)), 0, len(deck), "`deck_size`")
     removed += deck[size:]

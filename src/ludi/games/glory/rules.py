@@ -6,8 +6,8 @@ the decisions are in `playing.py`, `roles.py`, `building.py` and `legionary.py`;
 
 from typing import Any
 
-from ludi.kernel.jit import INT, MASK, OPTIONS, VOID, WORD, compiled
-from ludi.kernel.rng import draw, scramble
+from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
+from ludi.kernel.rng import draw
 from ludi.kernel.state import Mask, State, forget_events
 
 from .building import (
@@ -144,10 +144,10 @@ def turn_up_cards(state: State) -> int:
     return leader
 
 
-@compiled(VOID(S, INT, OPTIONS, WORD))
-def setup(state: State, players: int, options: Any, seed: Any) -> None:
+@compiled(VOID(S, INT, OPTIONS, KEY))
+def setup(state: State, players: int, options: Any, key: Any) -> None:
     """Deal a new game into an empty record."""
-    state.rng = scramble(seed)
+    state.key[:] = key
     state.players = players
     for i in range(options.size):
         state.options[i] = options[i]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludi.kernel.jit import INT, VOID, WORD, compiled
-from ludi.kernel.rng import scramble
+from ludi.kernel.rng import rekey
 from ludi.kernel.state import State
 
 from .state import S
@@ -12,4 +12,4 @@ from .state import S
 @compiled(VOID(S, INT, WORD))
 def redeal(state: State, viewer: int, seed: Any) -> None:
     """A world that fits what the viewer knows: only the generator itself is unknown."""
-    state.rng = scramble(seed)
+    rekey(state, seed)

@@ -2,11 +2,9 @@
 
 from typing import Any
 
-import numpy as np
-
 from ludi.kernel.errors import BadPosition, IllegalMove
 from ludi.kernel.game import Names, Position
-from ludi.kernel.position import by_seat, chance, check_keys, number, seat_names, seat_of
+from ludi.kernel.position import by_seat, check_keys, number, read_chance, seat_names, seat_of, write_chance
 from ludi.kernel.state import State, States, forget_events, new_states
 
 from . import ABOUT
@@ -68,7 +66,7 @@ def write_position(state: State, names: Names) -> Position:
     elif state.phase == ROUTE:
         position["route"] = "-".join(NAMES[place] for place in path)
     position["over"] = bool(state.over)
-    position["chance"] = f"{int(state.rng):x}"
+    position["chance"] = write_chance(state)
     return position
 
 
@@ -83,7 +81,7 @@ def read_position(position: Position) -> States:
     state = states[0]
     state.players = len(names)
     state.options[:] = ABOUT.option_numbers(position.get("options") or {})
-    state.rng = np.uint64(chance(position))
+    read_chance(position, state)
     clear_board(state, side_for(state.players, state.options))
     state.to_move = seat_of(position.get("to_move", names[0]), names, "to_move")
     state.passes = number(position.get("passes", 0), 0, len(names), "`passes`")

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from ludi.kernel.jit import INT, MASK, OPTIONS, VOID, WORD, compiled
-from ludi.kernel.rng import draw, scramble
+from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
+from ludi.kernel.rng import draw
 from ludi.kernel.state import Mask, State, emit, forget_events
 
 from .data import (
@@ -91,10 +91,10 @@ def deal_resources(state: State) -> None:
             tokens[i] = tokens[left]
 
 
-@compiled(VOID(S, INT, OPTIONS, WORD))
-def setup(state: State, players: int, options: Any, seed: Any) -> None:
+@compiled(VOID(S, INT, OPTIONS, KEY))
+def setup(state: State, players: int, options: Any, key: Any) -> None:
     """Deal a new game into an empty record."""
-    state.rng = scramble(seed)
+    state.key[:] = key
     state.players = players
     for i in range(options.size):
         state.options[i] = options[i]

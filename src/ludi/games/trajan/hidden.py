@@ -9,7 +9,7 @@ import numpy as np
 from numba import types
 
 from ludi.kernel.jit import INT, VOID, WORD, compiled
-from ludi.kernel.rng import draw, scramble
+from ludi.kernel.rng import draw, rekey
 from ludi.kernel.state import State
 
 from .data import COMMODITY_KINDS
@@ -39,7 +39,7 @@ def redeal(state: State, viewer: int, seed: Any) -> None:
 
     What is in the deck after a reshuffle is known to all, so cards held since before it are mixed among themselves.
     """
-    state.rng = scramble(seed)
+    rekey(state, seed)
     if state.over:
         return  # all hands were shown and counted
     fresh, old = np.zeros(COMMODITY_KINDS, np.int64), np.zeros(COMMODITY_KINDS, np.int64)

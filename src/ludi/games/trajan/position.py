@@ -7,7 +7,7 @@ import numpy as np
 
 from ludi.kernel.errors import BadPosition, LudiError
 from ludi.kernel.game import Names, Position
-from ludi.kernel.position import by_seat, chance, check_keys, number, seat_names, seat_of
+from ludi.kernel.position import by_seat, check_keys, number, read_chance, seat_names, seat_of, write_chance
 from ludi.kernel.state import State, States, new_states
 
 from . import ABOUT
@@ -153,7 +153,7 @@ def write_position(state: State, names: Names) -> Position:
         "turn": _turn(state, names),
         "reveals": int(state.reveals),
         "over": bool(state.over),
-        "chance": f"{int(state.rng):x}",
+        "chance": write_chance(state),
     }
 
 
@@ -234,7 +234,7 @@ def read_position(position: Position) -> States:
         state.options[:] = ABOUT.option_numbers(position.get("options") or {})
     except LudiError as error:
         raise BadPosition(str(error)) from error
-    state.rng = np.uint64(chance(position))
+    read_chance(position, state)
     clear_board(state)
     state.to_move = seat_of(position.get("to_move", names[0]), names, "to_move")
     state.phase = one_of(position.get("asked", PHASES[TRAY]), PHASES, "`asked`")

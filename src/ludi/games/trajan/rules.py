@@ -7,8 +7,8 @@ laps, quarters and the end in `quarter.py`; what comes up by chance in `stacks.p
 
 from typing import Any
 
-from ludi.kernel.jit import INT, MASK, OPTIONS, VOID, WORD, compiled
-from ludi.kernel.rng import draw, scramble
+from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
+from ludi.kernel.rng import draw
 from ludi.kernel.state import Mask, State, emit, forget_events
 
 from .areas import (
@@ -261,10 +261,10 @@ def markers_placed(state: State) -> None:
             begin_drafts(state)
 
 
-@compiled(VOID(S, INT, OPTIONS, WORD))
-def setup(state: State, players: int, options: Any, seed: Any) -> None:
+@compiled(VOID(S, INT, OPTIONS, KEY))
+def setup(state: State, players: int, options: Any, key: Any) -> None:
     """Deal a new game into an empty record."""
-    state.rng = scramble(seed)
+    state.key[:] = key
     state.players = players
     for i in range(options.size):
         state.options[i] = options[i]
