@@ -170,9 +170,9 @@ class Play:
         """The legal moves, numbered, with what each brings."""
         table = Table(box=None, show_header=False, padding=(0, 1))
         table.add_column(justify="right", style="bold")
+        outcomes = self.match.outcomes()
         for number, move in enumerate(self.match.legal(), 1):
-            brings = self.match.game.preview(self.match.state, move.action, self.match.names)
-            table.add_row(str(number), escape(move.words), f"[dim]{escape(brings)}[/dim]")
+            table.add_row(str(number), escape(move.words), f"[dim]{escape(outcomes[move.action].words)}[/dim]")
         self.console.print(table)
 
     def hint(self) -> None:

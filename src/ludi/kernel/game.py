@@ -79,6 +79,10 @@ class Game:
     read_position: Callable[[Position], States]
     pieces: Callable[[State], dict[str, int]]  # pieces of each kind, counted wherever they are: the same in every state
 
+    private: frozenset[str] = (
+        frozenset()
+    )  # phases asked even with one answer: not to be asked would tell of hidden cards
+
     @property
     def name(self) -> str:
         return self.about.name

@@ -10,7 +10,7 @@ from ludi.kernel.errors import IllegalMove, LudiError
 from ludi.kernel.game import SEATS, Game, Move, Position, Told
 from ludi.kernel.loops import nth_legal
 from ludi.kernel.rng import key_of
-from ludi.kernel.state import State, bytes_of
+from ludi.kernel.state import State, bytes_of, copy_of
 
 if TYPE_CHECKING:
     from ludi.kernel.record import Record
@@ -42,6 +42,16 @@ class Step:
     action: int
     words: str
     passed: bool = False
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a decision will bring, as far as its player can know: hidden things and chance are left out."""
+
+    words: str
+    points: tuple[int, ...]  # by seat, without those that hang on what it reveals
+    reveals: bool  # it shows something hidden or asks chance
+    final: bool  # it cannot be taken back
 
 
 class Match:
@@ -84,7 +94,8 @@ class Match:
                 raise LudiError("The seed is a whole number from 0 to 2^128 - 1.")
             game.setup(self.state, players, game.about.option_numbers(options or {}), key_of(seed))
             self.names = SEATS[:players]
-            self._log(None, "the game begins", self._told() + self._forced())
+            told = self._told()
+            self._log(None, "the game begins", told + self._forced(int(self.state.reveals)))
         if names is not None:
             if len(set(names)) != self.players:
                 raise LudiError(f"Give {self.players} different names, one for each seat.")
@@ -190,7 +201,7 @@ class Match:
     def apply(self, decision: Decision) -> None:
         """Take a decision: a number, a `Move`, or words (which may hold several decisions). All of it or nothing.
 
-        Decisions with one legal answer that follow are taken at once.
+        Decisions with one legal answer that follow are taken at once, as long as nobody can mind; see `_forced`.
 
         >>> import ludi
         >>> s = ludi.load("roads").new(players=2, seed=1)
@@ -227,28 +238,82 @@ class Match:
         if not self._mask[action]:
             raise IllegalMove(self.game.why_not(self.state, action))
         seat, words = int(self.state.to_move), self.game.move(self.state, action).words
-        before = bytes(self)
+        before, reveals = bytes(self), int(self.state.reveals)
         self.game.apply(self.state, action)
         told = self._told()
         forced: list[int] = []
         deciding = {self.to_move}
-        told += self._forced(forced, deciding)
+        told += self._forced(reveals, seat, forced, deciding)
         self.steps.append(Step(before, seat, action, words, passed=deciding != {seat}))
         self._log(seat, words, told)
         return forced
 
-    def _forced(self, taken: list[int] | None = None, deciding: set[int | None] | None = None) -> list[Told]:
-        """Take the decisions with one legal answer; returns what happened. `deciding` gathers who came to decide."""
+    def _forced(
+        self,
+        reveals: int,
+        seat: int | None = None,
+        taken: list[int] | None = None,
+        deciding: set[int | None] | None = None,
+    ) -> list[Told]:
+        """Take the decisions with one legal answer, but none that anybody can mind; returns what happened.
+
+        Asked all the same is what reveals something or follows a reveal, what makes final a decision of `seat` that
+        can still be taken back, and what would tell the others of hidden cards. `deciding` gathers who came to decide.
+        """
         told: list[Told] = []
-        while not self.over and self.game.legal(self.state, self._mask) == 1:
+        open_still = self.to_move == seat
+        while not self.over and self.phase not in self.game.private and self.state.reveals == reveals:
+            if self.game.legal(self.state, self._mask) != 1:
+                break
             action = int(nth_legal(self._mask, 0))
-            self.game.apply(self.state, action)
+            next_states = copy_of(self.state)
+            after = next_states[0]
+            self.game.apply(after, action)
+            if after.reveals != reveals or (open_still and (after.over or after.to_move != seat)):
+                break
+            self._states = next_states
             told += self._told()
             if taken is not None:
                 taken.append(action)
             if deciding is not None:
                 deciding.add(self.to_move)
         return told
+
+    def outcomes(self) -> dict[int, Outcome]:
+        """What each legal decision brings; see `Outcome`. It depends only on what the player to move knows.
+
+        >>> import ludi
+        >>> s = ludi.load("roads").new(players=2, seed=1)
+        >>> s.outcomes()[s.legal()[0].action].final
+        False
+        """
+        if self.over:
+            return {}
+        world = self.imagined(int(self.state.to_move), 0)
+        return {action: world._outcome(action) for action in self.legal_actions()}
+
+    def _outcome(self, action: int) -> Outcome:
+        """What a decision brings in this world, which was dealt from the player's knowledge."""
+        trial, seat, reveals = self.copy(), int(self.state.to_move), int(self.state.reveals)
+        trial.game.apply(trial.state, action)
+        told = trial._told()
+        later = trial._forced(reveals, seat, deciding=(deciding := {trial.to_move}))
+        revealed = bool(trial.state.reveals != reveals)
+        points = [0] * self.players
+        for one in told + later:
+            if one.seat is not None:
+                points[one.seat] += one.points
+        parts = [self.game.preview(self.state, action, self.names), *(one.words for one in later)]
+        if trial.over:
+            parts.append("the game ends")
+        words = "; ".join(part for part in parts if part)
+        return Outcome(words, tuple(points), revealed, revealed or trial.over or deciding != {seat})
+
+    def imagined(self, viewer: int | None, seed: int) -> "Match":
+        """A match like this one to somebody who knows what the viewer knows; None is a spectator."""
+        world = self.copy()
+        self.game.redeal(world.state, -1 if viewer is None else viewer, np.uint64(seed))
+        return world
 
     def _told(self) -> list[Told]:
         return [

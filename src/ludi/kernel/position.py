@@ -7,7 +7,7 @@ from typing import Any
 from ludi.kernel.about import About
 from ludi.kernel.errors import BadPosition
 from ludi.kernel.game import SEATS, Position
-from ludi.kernel.rng import LOW
+from ludi.kernel.rng import LOW, draw
 from ludi.kernel.state import State
 
 
@@ -67,4 +67,7 @@ def read_chance(position: Position, state: State) -> None:
             f"`chance` is up to 32 hexadecimal digits, perhaps with -1, -2 ... behind them, not {text!r}."
         )
     key = int(found[1], 16)
-    state.key[0], state.key[1], state.draws = key >> 64, key & LOW, int(found[2] or 0)
+    state.key[0], state.key[1], draws = key >> 64, key & LOW, int(found[2] or 0)
+    state.draws = draws & ~1
+    if draws & 1:
+        draw(state, 1)

@@ -7,13 +7,15 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from numba import types
 
-from ludi.kernel.jit import WORD, compiled, shared
+from ludi.kernel.jit import INT, WORD, compiled, shared
 
 Number = Any  # np.uint64; mixing it with plain integers would turn both into floats in compiled code
 Key = npt.NDArray[np.uint64]
 
 LOW = 0xFFFF_FFFF_FFFF_FFFF  # compiled code wraps at 64 bits by itself; interpreted code is made to
+LENGTH = 8 << 56  # of what is hashed, in bytes, as SipHash wants it
 
 
 def key_of(seed: int) -> Key:
@@ -52,12 +54,12 @@ def scaled(x: Number, n: Number) -> Number:
 # ---------------------------------------------------------------- the chance of a game
 
 
-@shared
+@compiled(WORD(WORD, INT))
 def turned(x: Number, bits: int) -> Number:
     return ((x << bits) & LOW) | (x >> (64 - bits))
 
 
-@shared
+@compiled(types.UniTuple(WORD, 4)(WORD, WORD, WORD, WORD))
 def sip_round(a: Number, b: Number, c: Number, d: Number) -> tuple[Number, Number, Number, Number]:
     a = (a + b) & LOW
     c = (c + d) & LOW
@@ -74,20 +76,17 @@ def sip_round(a: Number, b: Number, c: Number, d: Number) -> tuple[Number, Numbe
 @compiled(WORD(WORD, WORD, WORD))
 def siphash(k0: Number, k1: Number, number: Number) -> Number:
     """SipHash-2-4 of a number's eight bytes: without the key its values cannot be told from chance."""
-    a, b, c, d = (
+    a, b, c, d = sip_round(
         k0 ^ 0x736F6D6570736575,
         k1 ^ 0x646F72616E646F6D,
         k0 ^ 0x6C7967656E657261,
         k1 ^ 0x7465646279746573 ^ number,
     )
-    for _ in range(2):
-        a, b, c, d = sip_round(a, b, c, d)
-    length = 8 << 56
-    a, d = a ^ number, d ^ length
-    for _ in range(2):
-        a, b, c, d = sip_round(a, b, c, d)
-    a, c = a ^ length, c ^ 0xFF
-    for _ in range(4):
+    a, b, c, d = sip_round(a, b, c, d)
+    a, b, c, d = sip_round(a ^ number, b, c, d ^ LENGTH)
+    a, b, c, d = sip_round(a, b, c, d)
+    a, b, c, d = sip_round(a ^ LENGTH, b, c ^ 0xFF, d)
+    for _ in range(3):
         a, b, c, d = sip_round(a, b, c, d)
     return a ^ b ^ c ^ d
 
@@ -98,11 +97,17 @@ def rekey(state: Any, seed: Number) -> None:
     state.key[0] = scramble(seed)
     state.key[1] = next_random(state.key[0])
     state.draws = 0
+    state.spare = 0
 
 
 @shared
 def draw(state: Any, n: int) -> int:
-    """A random number 0 .. n-1, by the state's key."""
-    word = siphash(int(state.key[0]), int(state.key[1]), state.draws)
+    """A random number 0 .. n-1, by the state's key. Each hash serves two draws: `spare` keeps its low half."""
+    word = state.spare
+    if state.draws & 1 == 0:
+        word = siphash(int(state.key[0]), int(state.key[1]), state.draws >> 1)
+        state.spare = (word << 32) & LOW
+    else:
+        state.spare = 0
     state.draws += 1
     return int(scaled(np.uint64(word), np.uint64(n)))

@@ -72,11 +72,37 @@ def run_scenario(scenario: Scenario, game: Game) -> list[str]:
         sheet = match.scores()
         for step in scenario.when:
             ((name, words),) = step.items()
+            if not match.over and not is_legal(match, name, words):
+                confirm(match)
             if not match.over and match.names[match.state.to_move] != name:
                 return [f"when {name}: {words}: it is {match.names[match.state.to_move]}'s turn"]
             match.apply(words)
     except LudiError as error:
         return [f"could not be played: {error}"]
+    differences = expect(scenario, match, sheet)
+    if differences and len(match.legal_actions()) == 1:
+        confirm(match)
+        return expect(scenario, match, sheet) and differences
+    return differences
+
+
+def is_legal(match: Match, name: str, words: str) -> bool:
+    """Whether the seat of this name may decide this now."""
+    try:
+        match.copy().apply(words)
+    except LudiError:
+        return False
+    return match.names[match.state.to_move] == name
+
+
+def confirm(match: Match) -> None:
+    """Give the only answers to what is asked just to be confirmed: an example may leave them out."""
+    while len(match.legal_actions()) == 1:
+        match.apply(match.legal_actions()[0])
+
+
+def expect(scenario: Scenario, match: Match, sheet: dict[str, dict[str, int]]) -> list[str]:
+    """What is not as expected, one line each; `sheet`: the scores at the beginning."""
     gained = {
         name: {source: points - sheet[name][source] for source, points in row.items()}
         for name, row in match.scores().items()

@@ -28,6 +28,7 @@ def record(fields: list[Any], events: int) -> np.dtype[Any]:
     header: list[Any] = [
         ("key", "u8", (2,)),  # of chance, which is part of the state: secret, it tells what is to come
         ("draws", "i8"),  # how often chance was asked
+        ("spare", "u8"),  # chance left over from the last draw
         ("players", "i2"),
         ("to_move", "i2"),  # the seat that decides; when the game is over, meaningless
         ("over", "i2"),

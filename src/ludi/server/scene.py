@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludi.kernel.game import Told
-from ludi.kernel.loops import nth_legal
 from ludi.kernel.match import Match
 
 COLOURS = ("purple", "blue", "terra", "gold", "green")
@@ -132,33 +131,12 @@ def look(match: Match, seat: int | None, number: int | None = None, **table: Any
 
 
 def _choices(match: Match) -> list[Choice]:
-    choices = []
-    for move in match.legal():
-        choices.append(
-            Choice(
-                move.action,
-                move.words,
-                move.kind,
-                move.parts,
-                match.game.preview(match.state, move.action, match.names),
-                final=_final(match, move.action),
-            )
-        )
-    return choices
-
-
-def _final(match: Match, action: int) -> bool:
-    """Whether `Match.may_undo` would say no after this decision; quicker than playing it with all its words."""
-    game, mask = match.game, match.game.new_mask()
-    state = game.copy(bytes(match))[0]
-    seat, reveals = state.to_move, state.reveals
-    while True:
-        game.apply(state, action)
-        if state.over or state.to_move != seat or state.reveals != reveals:
-            return True
-        if game.legal(state, mask) != 1:
-            return False
-        action = int(nth_legal(mask, 0))
+    outcomes = match.outcomes()
+    return [
+        Choice(move.action, move.words, move.kind, move.parts, outcome.words, outcome.final)
+        for move in match.legal()
+        for outcome in [outcomes[move.action]]
+    ]
 
 
 def _revealed(match: Match, seat: int | None) -> bool:

@@ -48,4 +48,7 @@ GAME = Game(
     redeal=redeal, observe=observe, evaluate=evaluate,
     move=move, parse=parse, why_not=why_not, preview=preview, tell=tell, view=view,
     write_position=write_position, read_position=read_position, pieces=pieces,
+    private=frozenset(
+        ("follow", "petition", "more", "craftsman", "architect", "legionary", "material", "fountain", "give")
+    ),
 )  # fmt: skip

@@ -17,7 +17,7 @@ from .state import (
     TOOK_CLIENT,
     S,
 )
-from .table import actor, has, leave_hand, pop, push, set_top, top_number, vault_room
+from .table import actor, has, leave_hand, orders, pop, push, set_top, top_number, vault_room
 from .work import after_step
 
 
@@ -59,14 +59,8 @@ def legal_shows(state: State, mask: Mask) -> int:
 
 @compiled(BOOL(S))
 def can_show(state: State) -> bool:
-    """Whether one more card may be shown."""
-    player = actor(state)
-    if top_number(state, 1) == 0:
-        return False
-    for kind in range(KINDS):
-        if state.hand_kinds[player, kind] > state.demanded[kind] + demands(state, kind):
-            return True
-    return False
+    """Whether the question is one more card. It hangs on open things only: the others must not learn of kinds held."""
+    return top_number(state, 1) > 0 and orders(state, actor(state)) > 0
 
 
 @compiled(VOID(S, INT))
@@ -123,49 +117,14 @@ def is_immune(state: State, opponent: int) -> bool:
 
 @compiled(VOID(S, INT))
 def begin_giving(state: State, giver: int) -> None:
-    """What is due from a hand. A demand beyond what is there proves how much is there."""
+    """What is demanded from a hand. A demand beyond what is there proves how much is there."""
     immune = is_immune(state, giver)
     for kind in range(KINDS):
         wanted, held = demands(state, kind), int(state.hand_kinds[giver, kind])
-        state.due[kind] = min(wanted, held)
+        state.due[kind] = wanted
         if wanted > held and not immune:
             state.at_most[giver, kind] = held
     set_top(state, 2, 1)
-
-
-@compiled(INT(S, INT, INT))
-def names_of_kind(state: State, player: int, kind: int) -> int:
-    """How many different buildings of a kind a hand holds."""
-    count = 0
-    for card in range(CARD_COUNT):
-        if KIND[card] == kind and state.hand[player, card]:
-            count += 1
-    return count
-
-
-@compiled(VOID(S, INT, INT))
-def hand_over(state: State, giver: int, card: int) -> None:
-    """One card from a hand to the demander's stockpile."""
-    kind = KIND[card]
-    leave_hand(state, giver, card)
-    state.stock[actor(state), kind] += 1
-    state.due[kind] -= 1
-
-
-@compiled(VOID(S, INT))
-def give_where_no_choice(state: State, giver: int) -> None:
-    """Kinds of which all must be given, or only one building is held."""
-    packed = np.zeros(2, np.int64)
-    for kind in range(KINDS):
-        due = int(state.due[kind])
-        if due and (due == state.hand_kinds[giver, kind] or names_of_kind(state, giver, kind) == 1):
-            packed[kind // 3] |= due << (5 * (kind % 3))
-            for card in range(CARD_COUNT):
-                if KIND[card] == kind:
-                    while state.hand[giver, card] and state.due[kind]:
-                        hand_over(state, giver, card)
-    if packed[0] or packed[1]:
-        emit(state, GAVE, giver, packed[0], packed[1], actor(state))
 
 
 @compiled(BOOL(S))
@@ -176,18 +135,29 @@ def anything_due(state: State) -> bool:
     return False
 
 
+@compiled(BOOL(S, INT))
+def has_to_give(state: State, giver: int) -> bool:
+    for kind in range(KINDS):
+        if state.due[kind] and state.hand_kinds[giver, kind]:
+            return True
+    return False
+
+
 @compiled(BOOL(S))
 def giver_asked(state: State) -> bool:
-    """Go through the opponents' hands until one has a choice; False when all have given."""
+    """Go through the opponents' hands until one is asked; False when all have given.
+
+    Who is immune is asked whatever they hold, and who must give even where there is no choice: nobody else learns more
+    of a hand than what is given.
+    """
     player = actor(state)
     while top_number(state, 1) < state.players:
         giver = (player + top_number(state, 1)) % state.players
         if top_number(state, 2) == 0 and is_asked(state, top_number(state, 1)):
             begin_giving(state, giver)
-        if anything_due(state) and not is_immune(state, giver):
-            give_where_no_choice(state, giver)
-        if anything_due(state):
+        if anything_due(state) and (is_immune(state, giver) or has_to_give(state, giver)):
             return True
+        clear_due(state)
         set_top(state, 1, top_number(state, 1) + 1)
         set_top(state, 2, 0)
     return False
@@ -195,14 +165,15 @@ def giver_asked(state: State) -> bool:
 
 @compiled(INT(S, MASK))
 def legal_gifts(state: State, mask: Mask) -> int:
-    """Cards of a kind that is due; one kind after the other where giving is a must."""
+    """Cards of a kind that is due. Where giving is a must: one kind after the other, and all of a kind in one order."""
     giver = (actor(state) + top_number(state, 1)) % state.players
     immune = is_immune(state, giver)
     count = 0
     for kind in range(KINDS):
         if state.due[kind] and (immune or count == 0):
+            all_go = not immune and state.due[kind] >= state.hand_kinds[giver, kind]
             for card in range(CARD_COUNT):
-                if KIND[card] == kind and state.hand[giver, card]:
+                if KIND[card] == kind and state.hand[giver, card] and not (all_go and count):
                     mask[CARD + card] = 1
                     count += 1
     if immune:
@@ -213,14 +184,17 @@ def legal_gifts(state: State, mask: Mask) -> int:
 
 @compiled(VOID(S, INT))
 def give(state: State, action: int) -> None:
-    giver = (actor(state) + top_number(state, 1)) % state.players
+    """One card from a hand to the demander's stockpile; or no more."""
     if action == STOP:
         clear_due(state)
-    else:
-        kind = KIND[action - CARD]
-        one = 1 << (5 * (kind % 3))
-        emit(state, GAVE, giver, one if kind < 3 else 0, one if kind >= 3 else 0, actor(state))
-        hand_over(state, giver, action - CARD)
+        return
+    giver = (actor(state) + top_number(state, 1)) % state.players
+    kind = KIND[action - CARD]
+    one = 1 << (5 * (kind % 3))
+    leave_hand(state, giver, action - CARD)
+    state.stock[actor(state), kind] += 1
+    state.due[kind] -= 1
+    emit(state, GAVE, giver, one if kind < 3 else 0, one if kind >= 3 else 0, actor(state))
 
 
 # ---------------------------------------------------------------- stockpiles and clients

@@ -102,7 +102,7 @@ STATE = record(
         ("out_of_town", "i2", (KINDS,)),
         ("present", "i2", (KINDS,)),  # the actor's clients when the phase began
         ("demanded", "i2", (KINDS,)),  # by the actor in this phase
-        ("due", "i2", (KINDS,)),  # what the opponent of a demand may still lose
+        ("due", "i2", (KINDS,)),  # what is still demanded from the opponent asked
         ("showing", "i1", (CARD_COUNT,)),  # demand cards of the procedure in progress
         ("influence", "i2", (MOST_PLAYERS,)),
         ("senators", "i2", (MOST_PLAYERS,)),  # in hand
