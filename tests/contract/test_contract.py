@@ -55,11 +55,11 @@ def test_illegal_actions_are_refused_and_change_nothing(game: Game, data: st.Dat
 def test_every_legal_action_applies_and_its_words_mean_it(game: Game, data: st.DataObject) -> None:
     match = data.draw(matches(game))
     moves = match.legal()
-    assert match.over or len(moves) > 1, "a decision with one answer is not asked for"
+    if len(moves) == 1:
+        assert match.phase in game.private or match.outcomes()[moves[0].action].final, "nobody would mind: do not ask"
     assert len({move.words for move in moves}) == len(moves), "different decisions have different words"
     for move in moves:
         assert game.parse(match.state, move.words)[0] == move.action
-        assert isinstance(game.preview(match.state, move.action, match.names), str)
         trial = match.copy()
         trial.apply(move.words)
         again = match.copy()
@@ -132,9 +132,55 @@ def test_a_view_changes_nothing(game: Game, data: st.DataObject) -> None:
     for viewer in (None, *range(match.players)):
         match.view(viewer)
     match.scores(), match.places(), match.position(), match.legal(), repr(match), match.record()
-    for action in match.legal_actions():
-        game.preview(match.state, action, match.names)
+    match.outcomes()
     assert bytes(match) == before
+
+
+@given(data=st.data())
+def test_previews_tell_nothing_hidden(game: Game, data: st.DataObject) -> None:
+    """What a player is told of a choice is the same in every world that looks the same to them."""
+    match = data.draw(matches(game))
+    if match.over:
+        return
+    world = match.imagined(match.to_move, data.draw(st.integers(0, 2**64 - 1)))
+    for action in match.legal_actions():
+        here, there = (game.preview(one.state, action, match.names) for one in (match, world))
+        assert here == there, match.game.move(match.state, action).words
+    assert world.outcomes() == match.outcomes()
+
+
+def gains(match: Match) -> list[int]:
+    """What the last decision brought to each seat."""
+    return [sum(told.points for told in match.log[-1].events if told.seat == seat) for seat in range(match.players)]
+
+
+def test_nothing_becomes_final_untold(table: Table) -> None:
+    """After any single click its player may take it back, or was told before all that it made final."""
+    name, players = table
+    game = ludi.load(name)
+    final = 0
+    for seed in range(scaled(40)):
+        match, chance = game.new(players=players, seed=seed), random.Random(seed)
+        while not match.over:
+            seat, before, action = match.to_move, match.copy(), chance.choice(match.legal_actions())
+            outcome = before.outcomes()[action]
+            match.apply(action)
+            assert seat is not None and match.may_undo(seat) != outcome.final
+            assert outcome.reveals == (match.state.reveals != before.state.reveals)
+            if match.over:
+                assert "the game ends" in outcome.words
+            elif outcome.final:
+                final += 1
+                worlds = [before.imagined(seat, number) for number in range(3)] if outcome.reveals else []
+                for world in worlds:
+                    world.apply(action)
+                scored = gains(match)
+                if all(gains(world) == scored for world in worlds):  # else it is left to chance
+                    for told in match.log[-1].events:
+                        if told.points and told.seat is not None:
+                            total = f"{match.names[told.seat]} {scored[told.seat]:+}"
+                            assert told.words in outcome.words or total in outcome.words, (told, outcome)
+    assert final
 
 
 def test_undo_at_a_table_keeps_the_four_nevers(table: Table) -> None:
@@ -153,7 +199,7 @@ def test_undo_at_a_table_keeps_the_four_nevers(table: Table) -> None:
             if match.may_undo(seat):
                 allowed += 1
                 assert match.to_move == seat and not match.steps[-1].passed
-                assert match.state.reveals == before.state.reveals and match.state.rng == before.state.rng
+                assert match.state.reveals == before.state.reveals and match.state.draws == before.state.draws
                 back = match.copy()
                 back.undo()
                 assert bytes(back) == bytes(before) and back.log == before.log

@@ -49,7 +49,6 @@ class Outcome:
     """What a decision will bring, as far as its player can know: hidden things and chance are left out."""
 
     words: str
-    points: tuple[int, ...]  # by seat, without those that hang on what it reveals
     reveals: bool  # it shows something hidden or asks chance
     final: bool  # it cannot be taken back
 
@@ -296,18 +295,13 @@ class Match:
         """What a decision brings in this world, which was dealt from the player's knowledge."""
         trial, seat, reveals = self.copy(), int(self.state.to_move), int(self.state.reveals)
         trial.game.apply(trial.state, action)
-        told = trial._told()
-        later = trial._forced(reveals, seat, deciding=(deciding := {trial.to_move}))
-        revealed = bool(trial.state.reveals != reveals)
-        points = [0] * self.players
-        for one in told + later:
-            if one.seat is not None:
-                points[one.seat] += one.points
+        deciding = {trial.to_move}
+        later = trial._forced(reveals, seat, deciding=deciding)
         parts = [self.game.preview(self.state, action, self.names), *(one.words for one in later)]
         if trial.over:
             parts.append("the game ends")
-        words = "; ".join(part for part in parts if part)
-        return Outcome(words, tuple(points), revealed, revealed or trial.over or deciding != {seat})
+        revealed = bool(trial.state.reveals != reveals)
+        return Outcome("; ".join(filter(None, parts)), revealed, final=revealed or deciding != {seat})
 
     def imagined(self, viewer: int | None, seed: int) -> "Match":
         """A match like this one to somebody who knows what the viewer knows; None is a spectator."""

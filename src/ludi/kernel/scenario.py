@@ -92,7 +92,7 @@ def is_legal(match: Match, name: str, words: str) -> bool:
         match.copy().apply(words)
     except LudiError:
         return False
-    return match.names[match.state.to_move] == name
+    return str(match.names[match.state.to_move]) == name
 
 
 def confirm(match: Match) -> None:

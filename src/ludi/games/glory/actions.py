@@ -266,7 +266,7 @@ def preview(state: State, action: int, names: Names) -> str:
             return "; ".join([*told, "what the others have to give is seen when it is done"])
     if state.phase in (ASK_LEAD, ASK_FOLLOW, ASK_MORE) and action >= SENATOR_FOR and after.role >= 0:
         told.insert(0, _actions_of(after, int(state.to_move)))
-    return "; ".join(told) or "nothing yet"
+    return "; ".join(told)
 
 
 def _actions_of(state: State, player: int) -> str:

@@ -124,6 +124,7 @@ def begin_giving(state: State, giver: int) -> None:
         state.due[kind] = wanted
         if wanted > held and not immune:
             state.at_most[giver, kind] = held
+    state.reveals += 1  # whether the hand has anything of it
     set_top(state, 2, 1)
 
 

@@ -81,6 +81,7 @@ from .rules import apply
 from .state import (
     ACT,
     CONSUL,
+    DEMANDED,
     DISCARD,
     EFFECT,
     EXTRA_ACTION,
@@ -91,6 +92,7 @@ from .state import (
     SOW,
     TILES,
     TRAY,
+    VOTED,
 )
 from .state import CARDS as DRAFT_CARDS
 
@@ -663,8 +665,14 @@ def preview(state: State, action: int, names: Names) -> str:
         parts.append(f"grants {ACTION_NAMES[after.doing]}")
     if state.phase == SOW and after.phase != SOW and not after.over:
         parts.append(f"ends on {ROMAN[_target(state)]} ({ACTION_NAMES[_target(state)]})")
-    gained = [int(after.points[seat].sum() - state.points[seat].sum()) for seat in range(state.players)]
-    parts += [f"{names[seat]} {points:+}" for seat, points in enumerate(gained) if points]
+    drawn = [i for i in range(after.event_count) if after.events[i, 0] == DEMANDED]
+    if drawn and any(after.events[i, 0] == VOTED for i in range(drawn[0], after.event_count)):
+        parts.append(
+            "a demand is turned up and the quarter ends"
+        )  # who misses it, and what that costs, is left to chance
+    else:
+        gained = [int(after.points[seat].sum() - state.points[seat].sum()) for seat in range(state.players)]
+        parts += [f"{names[seat]} {points:+}" for seat, points in enumerate(gained) if points]
     return ", ".join(parts)
 
 

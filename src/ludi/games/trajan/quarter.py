@@ -223,6 +223,7 @@ def end_game(state: State) -> None:
     state.over = 1
     state.laps_due = 0
     state.to_move = state.active
+    state.reveals += 1  # hands are shown and counted
     emit(state, ENDED, state.active, 0, 0, 0)
     for i in range(1, state.players + 1):
         tell_final_score(state, (state.active + i) % state.players)
