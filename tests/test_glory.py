@@ -247,3 +247,13 @@ def test_the_terminal_draws_every_viewer(glory: Game, width: int) -> None:
         for _ in range(40):
             if not match.over:
                 match.apply(chance.choice(match.legal_actions()))
+
+
+def test_who_can_follow_is_not_told(glory: Game) -> None:
+    """With a card that follows or without one: the same player is asked the same, and nobody else sees more."""
+    given = {"players": 3, "leader": "purple", "step": "follow", "led": "Craftsman", "camp": {"purple": ["Dock"]}}
+    seen = []
+    for hand in (["Gate"], ["Dock"]):
+        match = glory.from_position({**given, "turn": "blue", "hands": {"purple": [], "blue": hand, "red": ["Bar"]}})
+        seen.append((match.to_move, match.phase, match.view(2), match.log))
+    assert seen[0] == seen[1] and seen[0][:2] == (1, "follow")

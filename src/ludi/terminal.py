@@ -209,10 +209,9 @@ def replay(record: Record, game: Game, stepwise: bool) -> int:
     match = record.begin(game)
     for n in range(len(record.decisions)):
         record.decide(match, n)
-        entry = match.log[-1]
-        name = match.names[entry.seat] if entry.seat is not None else ""
-        console.print(f"[bold]{n + 1:4}  {escape(name)}: {escape(entry.words)}[/bold]")
-        for told in entry.events:
+        step = match.steps[-1]
+        console.print(f"[bold]{n + 1:4}  {escape(match.names[step.seat])}: {escape(step.words)}[/bold]")
+        for told in match.log[-1].events:
             console.print(f"      {escape(told.words)}")
         if stepwise:
             answer = console.input("Enter goes on, b draws the board, a shows all, q stops > ").strip().lower()

@@ -149,6 +149,24 @@ def test_previews_tell_nothing_hidden(game: Game, data: st.DataObject) -> None:
     assert world.outcomes() == match.outcomes()
 
 
+@given(data=st.data())
+def test_asked_or_not_asked_tells_nothing(game: Game, data: st.DataObject) -> None:
+    """A decision that reveals nothing looks the same to an onlooker in every world that looked the same before."""
+    match = data.draw(matches(game))
+    for viewer in (None, *range(match.players)):
+        if match.over or viewer == match.to_move:
+            continue
+        world = match.imagined(viewer, data.draw(st.integers(0, 2**64 - 1)))
+        for action in set(match.legal_actions()) & set(world.legal_actions()):
+            here, there = match.copy(), world.copy()
+            here.apply(action)
+            there.apply(action)
+            if here.state.reveals == there.state.reveals == match.state.reveals:
+                assert (here.to_move, here.phase) == (there.to_move, there.phase)
+                assert here.view(viewer) == there.view(viewer)
+                assert here.log[-1].events == there.log[-1].events
+
+
 def gains(match: Match) -> list[int]:
     """What the last decision brought to each seat."""
     return [sum(told.points for told in match.log[-1].events if told.seat == seat) for seat in range(match.players)]
@@ -167,7 +185,7 @@ def test_nothing_becomes_final_untold(table: Table) -> None:
             match.apply(action)
             assert seat is not None and match.may_undo(seat) != outcome.final
             assert outcome.reveals == (match.state.reveals != before.state.reveals)
-            if match.over:
+            if match.to_move is None:
                 assert "the game ends" in outcome.words
             elif outcome.final:
                 final += 1

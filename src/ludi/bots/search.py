@@ -148,9 +148,9 @@ class Search:
     # ------------------------------------------------------------ choosing
 
     def choose(self, match: Match) -> int:
-        """The decision for the player to move."""
-        thought = self.think(match)
-        return self.pick(thought.candidates)
+        """The decision for the player to move. What has one answer only needs no thought, and is not in the trees."""
+        legal = match.legal_actions()
+        return legal[0] if len(legal) == 1 else self.pick(self.think(match).candidates)
 
     def pick(self, candidates: Sequence[Candidate]) -> int:
         """The most visited decision, or with some spread one of the good ones."""
@@ -214,8 +214,10 @@ class Search:
             return False
         if any(step.seat != match.to_move for step in steps):
             return False
+        mask = game.new_mask()
+        decided = [step for step in steps if game.legal(game.copy(step.before)[0], mask) > 1]
         for one in self.trees:
-            if not all(one.step(step.action, step.seat) for step in steps):
+            if not all(one.step(step.action, step.seat) for step in decided):
                 one.forget()
         return True
 

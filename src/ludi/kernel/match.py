@@ -20,13 +20,12 @@ Decision = int | Move | str
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the log: who decided what, and what came of it. `seat` is None before the first decision.
+    """A line of the log: who decided, and what everybody saw come of it. `seat` is None before the first decision.
 
-    The events are open to all; the words may name a card that only the player knows.
+    The words of the decision itself are in the match's steps: they may name a card that only its player knows.
     """
 
     seat: int | None
-    words: str
     events: tuple[Told, ...]
 
 
@@ -94,7 +93,7 @@ class Match:
             game.setup(self.state, players, game.about.option_numbers(options or {}), key_of(seed))
             self.names = SEATS[:players]
             told = self._told()
-            self._log(None, "the game begins", told + self._forced(int(self.state.reveals)))
+            self.log.append(Entry(None, tuple(told + self._forced(int(self.state.reveals)))))
         if names is not None:
             if len(set(names)) != self.players:
                 raise LudiError(f"Give {self.players} different names, one for each seat.")
@@ -244,7 +243,7 @@ class Match:
         deciding = {self.to_move}
         told += self._forced(reveals, seat, forced, deciding)
         self.steps.append(Step(before, seat, action, words, passed=deciding != {seat}))
-        self._log(seat, words, told)
+        self.log.append(Entry(seat, tuple(told)))
         return forced
 
     def _forced(
@@ -313,9 +312,6 @@ class Match:
         return [
             self.game.tell([int(n) for n in self.state.events[i]], self.names) for i in range(self.state.event_count)
         ]
-
-    def _log(self, seat: int | None, words: str, told: list[Told]) -> None:
-        self.log.append(Entry(seat, words, tuple(told)))
 
     def undo(self) -> None:
         """Go back to before the last decision, whoever took it. At a table use `may_undo` first.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ludi.kernel.game import Game
     from ludi.kernel.match import Match
 
-FORMAT = 1
+FORMAT = 2  # 1 had another chance: its seeds dealt other games
 
 
 def digest(match: "Match") -> str:
@@ -72,12 +72,12 @@ class Record:
         """Read JSON lines; an error names the line."""
         lines = [_line(number, line) for number, line in enumerate(text.splitlines(), 1)]
         if not lines or "ludi" not in lines[0]:
-            raise BadRecord('Line 1: this is not a Ludi record. A record begins with a line like {"ludi": 1, ...}.')
+            raise BadRecord('Line 1: this is not a Ludi record. A record begins with a line like {"ludi": 2, ...}.')
         head, *decisions = lines
         if head["ludi"] != FORMAT:
-            raise BadRecord(
-                f"Line 1: record format {head['ludi']!r} is not known here; this Ludi reads format {FORMAT}."
-            )
+            older = head["ludi"] == 1
+            why = "comes from an earlier version, whose seeds dealt other games" if older else "is not known here"
+            raise BadRecord(f"Line 1: record format {head['ludi']!r} {why}; this Ludi reads format {FORMAT}.")
         names = head.get("names")
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise BadRecord("Line 1: `names` must list the players.")

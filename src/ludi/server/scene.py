@@ -24,10 +24,9 @@ class Choice:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log. `words` is None where only its player may read them."""
+    """A line of the log."""
 
     seat: int | None
-    words: str | None
     told: tuple[Told, ...]
 
 
@@ -121,9 +120,7 @@ def look(match: Match, seat: int | None, number: int | None = None, **table: Any
         choices=tuple(_choices(match)) if mine else (),
         turn=tuple(_turn(match, seat)) if seat is not None else (),
         revealed=mine and _revealed(match, seat),
-        log=tuple(
-            Line(entry.seat, entry.words if entry.seat in (None, seat) else None, entry.events) for entry in match.log
-        ),
+        log=tuple(Line(entry.seat, entry.events) for entry in match.log),
         places=tuple(match.game.ranking(match.state)) if match.over else (),
         sheet=match.game.sheet(match.state) if match.over else {},
         **{"chairs": tuple(Chair(name) for name in match.names), **table},

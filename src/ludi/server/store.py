@@ -202,10 +202,7 @@ def pack(match: Match) -> dict[str, Any]:
     """The columns of a snapshot."""
     story = {
         "steps": [[b64encode(s.before).decode(), s.seat, s.action, s.words, s.passed] for s in match.steps],
-        "log": [
-            [entry.seat, entry.words, [[getattr(told, name) for name in TOLD] for told in entry.events]]
-            for entry in match.log
-        ],
+        "log": [[entry.seat, [[getattr(told, name) for name in TOLD] for told in entry.events]] for entry in match.log],
     }
     packed = zlib.compress(json.dumps(story, separators=(",", ":")).encode(), 1)
     return {"layout": layout(match.game), "state": bytes(match), "story": packed}
@@ -215,5 +212,5 @@ def unpack(row: Row[Any], game: Game, names: Sequence[str], seed: int) -> Match:
     """The match that `pack` has packed."""
     story = json.loads(zlib.decompress(row.story))
     steps = [Step(b64decode(before), *rest) for before, *rest in story["steps"]]
-    log = [Entry(seat, words, tuple(map(_told, events))) for seat, words, events in story["log"]]
+    log = [Entry(seat, tuple(map(_told, events))) for seat, events in story["log"]]
     return Match.resume(game, row.state, names, seed, steps, log)

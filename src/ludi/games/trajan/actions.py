@@ -667,9 +667,7 @@ def preview(state: State, action: int, names: Names) -> str:
         parts.append(f"ends on {ROMAN[_target(state)]} ({ACTION_NAMES[_target(state)]})")
     drawn = [i for i in range(after.event_count) if after.events[i, 0] == DEMANDED]
     if drawn and any(after.events[i, 0] == VOTED for i in range(drawn[0], after.event_count)):
-        parts.append(
-            "a demand is turned up and the quarter ends"
-        )  # who misses it, and what that costs, is left to chance
+        parts.append("a demand is turned up and the quarter ends")  # what that costs whom is left to chance
     else:
         gained = [int(after.points[seat].sum() - state.points[seat].sum()) for seat in range(state.players)]
         parts += [f"{names[seat]} {points:+}" for seat, points in enumerate(gained) if points]

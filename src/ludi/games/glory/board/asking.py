@@ -18,8 +18,14 @@ def ask(scene: Scene) -> Asked:
     steps = tuple(_steps(scene, scene.phase))
     if not scene.mine:
         return Asked(_doing()[scene.phase].format(**words), _round(scene).format(**words), steps)
-    question, hint = (text.format(**words) for text in _questions()[scene.phase])
+    question, hint = (text.format(**words) for text in _questions()[_asked(scene)])
     return Asked(question, hint, steps, _back().get(scene.phase, _("One back")))
+
+
+def _asked(scene: Scene) -> str:
+    """The phase, or the special case of it that the viewer should know of."""
+    immune = scene.phase == "give" and any(choice.parts == {} for choice in scene.choices)
+    return "immune" if immune else str(scene.phase)
 
 
 def _questions() -> dict[str, tuple[str, str]]:
@@ -46,6 +52,7 @@ def _questions() -> dict[str, tuple[str, str]]:
                      _("Lay it, add it to a structure, or keep it in hand.")),
         "role": (_("Bath: as what does the new client act?"), _("It acts once, at once.")),
         "give": (_("{acting} demands: which card do you give?"), _("It goes to the stockpile of {acting}.")),
+        "immune": (_("{acting} demands, but you are immune"), _("You may give a card that is demanded, or nothing.")),
         "clients": (_("Coliseum: which clients do you take?"), _("They go into your vault as loot.")),
         "prison": (_("Prison: which structure do you take?"), _("You give its owner 3 influence.")),
         "senate": (_("Senate: which Senators do you take?"), _("Those that others have played in this round.")),
