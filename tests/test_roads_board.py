@@ -184,6 +184,8 @@ def test_previews_tell_what_happens() -> None:
             gained = [tuple(sheet[p]["routes"] - now[p]["routes"] for p in now) for sheet in map(game.sheet, ends)]
             assert set(gained) == set(outcome.points) and len(set(outcome.points)) == len(outcome.points)
             assert outcome.mine == max(points[seat] for points in gained)
+            words = outcome.choice.preview.rpartition("; ")[2].split(" or ")
+            assert words == sorted({in_words(points, match.names) for points in gained})
             assert sum(outcome.points[0]) == outcome.length * (1 + outcome.twice)
             assert outcome.route[-1] & {"Roma"} and len(outcome.route) <= outcome.length
             sheets = [game.sheet(end) for end in ends]
@@ -196,6 +198,10 @@ def test_previews_tell_what_happens() -> None:
                 assert set(outcome.rivals) == (more if counts else set())
     assert seen >= {(kind, counts) for kind in ("connect", "extend", "finish") for counts in (False, True)}
     assert {kind for kind, _ in seen} == {"connect", "extend", "finish", "route"}
+
+
+def in_words(points: tuple[int, ...], names: tuple[str, ...]) -> str:
+    return ", ".join(f"{name} +{n}" for name, n in zip(names, points, strict=True) if n)
 
 
 def test_unused_roads_are_told_only_near_the_end() -> None:
@@ -217,7 +223,7 @@ def test_unused_roads_are_told_only_near_the_end() -> None:
 def test_every_result_is_told_and_can_be_clicked() -> None:
     """All results of a line, found by trying all routes, are on its card, and can be had by clicks."""
     counts = set()
-    for match in positions(5, games=3, every=10):
+    for match in positions(5, games=3, every=16):
         if match.phase != "connect":
             continue
         scene, game = look(match, match.to_move), match.game

@@ -76,7 +76,7 @@ def asked(side: str) -> Iterator[Match]:
 def test_the_middle_of_a_city_is_the_city(new_page: NewPage, side: str) -> None:
     start = ludi.load("roads").new(players=2, options={"side": side})
     boards = [Board(new_page(**size), start) for size in SIZES.values()]
-    seen = set()
+    seen: set[str | None] = set()
     for match in asked(side):
         regions = draw(look(match, match.to_move))[1]
         for board in boards:
@@ -88,7 +88,7 @@ def test_the_middle_of_a_city_is_the_city(new_page: NewPage, side: str) -> None:
 
 def test_a_click_on_a_city_takes_its_best_way_or_offers_all(new_page: NewPage) -> None:
     board = Board(new_page(), ludi.load("roads").new(players=4))
-    seen = set()
+    seen: set[str] = set()
     for match in positions(4, games=1, every=4):
         if match.phase != "connect" or len(seen) == 3:
             continue

@@ -93,7 +93,8 @@ def unused_roads_count(view: dict[str, Any]) -> bool:
     """
     fresh = _on_the_line(view)
     roads = (player["roads"] + fresh * (player["seat"] == view["to_move"]) for player in view["players"])
-    return min(view["rounds_left"], max(roads)) <= LAST_ROUNDS
+    rounds: int = min(view["rounds_left"], max(roads))
+    return rounds <= LAST_ROUNDS
 
 
 def _on_the_line(view: dict[str, Any]) -> int:
@@ -194,13 +195,13 @@ def _outcome(scene: Scene, choice: Choice, network: Network) -> Outcome:
     points = tuple(tuple(each * (a + b) for a, b in zip(so_far, more, strict=True)) for more in rest)
     gains = _token_gains(view, seat, token) if choice.kind != "route" else []
     sheet = view["players"][seat]["sheet"]
-    before, rivals = sheet["total"] - sheet["unused roads"], ()
+    before, rivals = sheet["total"] - sheet["unused roads"], list[int]()
     if unused_roads_count(view):
         had, has = _most_roads(view, seat, _on_the_line(view)), _most_roads(view, seat, -built)
         bonus = view["tables"]["unused roads"]
         before += bonus * (seat in had)
         gains.append(Gain("unused roads", "", 0, bonus * (seat in had), bonus * (seat in has)))
-        rivals = tuple(sorted(has - had))
+        rivals = sorted(has - had)
     return Outcome(
         choice=choice,
         seat=seat,
@@ -213,7 +214,7 @@ def _outcome(scene: Scene, choice: Choice, network: Network) -> Outcome:
         twice=each == 2,
         points=points,
         gains=tuple(gain for gain in gains if gain.points),
-        rivals=rivals,
+        rivals=tuple(rivals),
         before=before,
     )
 
