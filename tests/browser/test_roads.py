@@ -38,7 +38,7 @@ class Board:
         self.page, self.match = page, match
         self.sent: list[int] = []
         page.route("**/t/position", lambda route: route.fulfill(body=self._html(), content_type="text/html"))
-        page.route("**/t/position/*", lambda _route: None)  # never answered: nothing happens, and nothing is lost
+        page.add_init_script("window.EventSource = class { close() {} }")  # nothing happens, and nothing is lost
         page.route("**/api/tables/position/moves", self._move)
         page.goto("/t/position")
         page.wait_for_selector("body[data-ready]")
