@@ -12,7 +12,7 @@ import pytest
 
 import ludi
 from ludi.games.roads import data
-from ludi.games.roads.board import REGIONS, ask
+from ludi.games.roads.board import LETTERS, REGIONS, ask
 from ludi.games.roads.board.geometry import POINTS, SPOTS, STRETCHES
 from ludi.games.roads.board.happened import turns
 from ludi.games.roads.board.outcomes import LAST_ROUNDS, best_way, outcomes, unused_roads_count
@@ -269,4 +269,5 @@ def test_the_log_tells_every_turn_and_all_points() -> None:
 
 def test_the_map_has_a_place_for_everything() -> None:
     assert SPOTS.keys() == POINTS.keys() - {"Roma"}
+    assert data.DEGREE.max() <= len(LETTERS), "every way to a place has a letter"
     assert all(stretch.roads.count("M") == stretch.slots.count("M") == stretch.length for stretch in STRETCHES.values())

@@ -17,7 +17,7 @@ let myTurn = document.querySelector("#moves button") !== null;
 let sending = false;
 let byKey = false; // the last thing that was pressed was a key: then the focus is kept on the board
 let chosen = null; // an action that waits to be confirmed
-let offering = null; // the actions, in words, that alone are offered now; null: all
+let offering = null; // the choices that alone are offered, as their piece lists them; null: all
 
 // ---------------------------------------------------------------- what happens
 
