@@ -101,8 +101,8 @@ def _legend(view: View, width: int) -> Text:
         text.append("  Roads ").append("⠒⠒", GREY).append(" free ").append("⠒2⠒", GREY).append(" takes two ◆◆ built ")
         text.append("◆◆", f"bold {INK} on {SEATS[0][2]}").append(" now")
     if view["reconstructed"]:
-        text.append("\nThe map and most score tables are our reconstruction: ", GREY)
-        text.append("docs/rules/roads.md", f"{GREY} underline link {RULES.as_uri()}")
+        text.append("\nMap and most tables are our reconstruction: ", GREY)
+        text.append("docs/rules/roads.md", f"{GREY} underline link {RULES.as_uri()}").append(", section 10", GREY)
     return text
 
 
