@@ -29,7 +29,8 @@ POINT = """(action) => {
 CHANGED = (
     "version => document.body.dataset.version !== version || document.querySelector('[data-do=confirm]:not([hidden])')"
 )
-ON_TARGET = "() => document.activeElement.matches('[data-action]')"
+OFFERED = "[data-do=offer-all]:not([hidden])"  # a piece that stands for several choices was pressed
+ON_TARGET = "() => document.activeElement.matches('[data-action], [data-offer]')"
 
 
 class Player:
@@ -66,15 +67,17 @@ class Player:
         for _ in range(self.chance.randrange(4)):
             keys.press(self.chance.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
         assert self.page.evaluate(ON_TARGET), "the focus is on something that can be chosen"
-        self._do(lambda: keys.press("Enter"))
+        self._do(lambda: keys.press("Enter"), f"{CHANGED} || document.querySelector('{OFFERED}')")
+        if self.page.query_selector(OFFERED):
+            self._do(lambda: keys.press("Enter"))
         if self.page.query_selector("[data-do=confirm]:not([hidden])"):
             self._do(lambda: keys.press("Enter"))
         self.decisions += 1
 
-    def _do(self, act: Any) -> None:
+    def _do(self, act: Any, until: str = CHANGED) -> None:
         version = self.page.evaluate("document.body.dataset.version")
         act()
-        self.page.wait_for_function(CHANGED, arg=version, timeout=10_000)
+        self.page.wait_for_function(until, arg=version, timeout=10_000)
 
     def plays(self, most: int = 2000, keyboard: bool = False) -> bool:
         """Play on; True when the game is over."""
