@@ -277,17 +277,19 @@ class Match:
                 deciding.add(self.to_move)
         return told
 
-    def outcomes(self) -> dict[int, Outcome]:
-        """What each legal decision brings; see `Outcome`. It depends only on what the player to move knows.
+    def outcome(self, action: int) -> Outcome:
+        """What a legal decision brings. It depends only on what the player to move knows.
 
         >>> import ludi
         >>> s = ludi.load("roads").new(players=2, seed=1)
-        >>> s.outcomes()[s.legal()[0].action].final
+        >>> s.outcome(s.legal()[0].action).final
         False
         """
-        if self.over:
-            return {}
-        world = self.imagined(int(self.state.to_move), 0)
+        return self.imagined(self.to_move, 0)._outcome(action)
+
+    def outcomes(self) -> dict[int, Outcome]:
+        """What each legal decision brings."""
+        world = self.imagined(self.to_move, 0)
         return {action: world._outcome(action) for action in self.legal_actions()}
 
     def _outcome(self, action: int) -> Outcome:
