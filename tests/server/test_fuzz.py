@@ -1,6 +1,7 @@
 """Whatever is sent to the API, in the form it describes or not: the server makes no fault of its own."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 import schemathesis
@@ -27,7 +28,7 @@ def laid(livia: Guest) -> str:
 
 @API.parametrize()
 @settings(max_examples=15, derandomize=True, deadline=None)
-def test_the_server_makes_no_fault(case: Case, livia: Guest, laid: str) -> None:
+def test_the_server_makes_no_fault(case: Case[Any], livia: Guest, laid: str) -> None:
     """As it was thought of, and to a table that there is."""
     for table_id in (None, laid):
         if table_id and "table_id" in case.path_parameters:

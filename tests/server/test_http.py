@@ -227,16 +227,47 @@ def test_a_household_is_one_address() -> None:
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "headers"),
+    ("method", "path", "headers", "body"),
     [
-        ("GET", "/", {"accept-language": "x" * 300}),
-        ("POST", "/name", {"origin": "http://["}),
-        ("GET", "/join?link=http://%5B", {}),
-        ("GET", "/join?link=%00", {}),
+        ("GET", "/", {"accept-language": "x" * 300}, ""),
+        ("GET", "/", {"accept-language": "../" * 30}, ""),
+        ("GET", "/", {"host": "["}, ""),
+        ("GET", "/t/TABLE", {"host": "[::1"}, ""),
+        ("GET", "/", {"host": ""}, ""),
+        ("GET", "/", {"cookie": "ludi=\xff; theme=\xff"}, ""),
+        ("GET", "/", {"authorization": "Bearer \xff.\xff"}, ""),
+        ("POST", "/name", {"origin": "http://["}, "name=Nero"),
+        ("POST", "/name", {}, "name=%ED%A0%80&back=%00"),
+        ("GET", "/join?link=http://%5B", {}, ""),
+        ("GET", "/join?link=%00", {}, ""),
+        ("GET", "/t/%00", {}, ""),
+        ("GET", "/t/%ED%A0%80", {"accept": "text/html"}, ""),
+        ("GET", "/t/TABLE/seat/99999999999999999999/x", {}, ""),
+        ("GET", "/t/TABLE/live?since=%F0", {"last-event-id": "\xff"}, ""),
+        ("GET", "/new/%ED%A0%80", {"accept": "text/html"}, ""),
+        ("GET", "/static/%00", {}, ""),
+        ("GET", "/static/games/roads/%00", {}, ""),
+        ("POST", "/api/guests", {}, r'{"name": "\ud800\u0000"}'),
+        ("POST", "/api/guests", {}, "[" * 8000),
+        ("POST", "/api/tables", {}, r'{"game": "\ud800", "seats": []}'),
+        ("POST", "/api/tables", {}, r'{"game": "roads", "seats": [{"kind": "me"}], "options": {"\ud800": "\ud800"}}'),
+        ("POST", "/api/tables", {}, r'{"game": "roads", "seats": [{"kind": "\ud800"}, {"kind": "me"}]}'),
+        ("POST", "/api/tables/TABLE/moves", {}, '{"number": 1e400, "action": 99999999999999999999}'),
+        ("POST", "/api/tables/TABLE/moves", {}, '{"number": 0, "action": 99999999999999999999}'),
+        ("POST", "/api/tables/TABLE/chat", {}, r'{"text": "\ud800"}'),
+        ("POST", "/api/tables/TABLE/seats/99999999999999999999/sit", {}, '{"key": "x"}'),
+        ("POST", "/api/tables/TABLE/seats/0/stand-in", {}, r'{"level": "\ud800"}'),
     ],
 )
-def test_nonsense_is_no_fault_of_the_server(client: Client, method: str, path: str, headers: dict[str, str]) -> None:
-    assert client.request(method, path, headers=headers).status_code < 500
+def test_nonsense_is_no_fault_of_the_server(
+    client: Client, person: Person, method: str, path: str, headers: dict[str, str], body: str
+) -> None:
+    livia = person("Livia")
+    address = path.replace("TABLE", livia.table("roads", "me", BOT)["id"])
+    form = {"content-type": "application/json" if path.startswith("/api") else "application/x-www-form-urlencoded"}
+    sent = {name.encode(): value.encode("latin-1") for name, value in {**livia.headers, **form, **headers}.items()}
+    with client.stream(method, address, headers=sent, content=body) as answer:
+        assert answer.status_code < 500
 
 
 def test_a_pasted_link_leads_to_its_table(client: Client) -> None:

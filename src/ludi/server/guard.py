@@ -111,7 +111,7 @@ class Guard:
 def refuse(method: str, headers: Headers) -> JSONResponse | None:
     """Whether a request is too large, or was sent by another site in somebody's name."""
     length = headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > LARGEST_BODY:
+    if not length.isdecimal() or int(length) > LARGEST_BODY:
         return problem(_("That is too long."), 413)
     if method not in ("GET", "HEAD", "OPTIONS"):
         origin = headers.get("origin")
