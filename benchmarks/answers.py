@@ -2,8 +2,8 @@
 
 python benchmarks/answers.py --moves 40
 
-The bots play quick moves without a pause; every figure is the median over the moves. Pages are asked for plain,
-and compressed as browsers do.
+The bots play quick moves without a pause; told are the median, and how quick the quickest
+tenth was: on a busy machine that is the server's own time. Pages are asked for plain, and compressed as browsers do.
 """
 
 import argparse
@@ -24,8 +24,8 @@ from tests.serving import Server
 GAMES = ("roads", "trajan", "glory")
 
 
-def play(client: httpx.Client, game: str, moves: int) -> dict[str, tuple[float, float]]:
-    """What was asked for: the milliseconds and the bytes of the answers."""
+def play(client: httpx.Client, game: str, moves: int) -> dict[str, tuple[float, float, float]]:
+    """What was asked for: the milliseconds (median, quickest tenth) and the bytes of the answers."""
     times: dict[str, list[float]] = defaultdict(list)
     sizes: dict[str, list[int]] = defaultdict(list)
 
@@ -56,7 +56,10 @@ def play(client: httpx.Client, game: str, moves: int) -> dict[str, tuple[float, 
         time.sleep(0.1)  # within the limits on rates
         move = {"number": seen["number"], "action": chance.choice(seen["choices"])["action"]}
         ask("POST move", "POST", f"/api/tables/{table}/moves", json=move)
-    return {what: (statistics.median(times[what]), statistics.median(sizes[what])) for what in times}
+    return {
+        what: (statistics.median(spent), sorted(spent)[len(spent) // 10], statistics.median(sizes[what]))
+        for what, spent in times.items()
+    }
 
 
 def main() -> None:
@@ -68,8 +71,8 @@ def main() -> None:
         try:
             for game in GAMES:
                 with httpx.Client(base_url=server.address, timeout=30) as client:
-                    for what, (milliseconds, size) in play(client, game, asked.moves).items():
-                        print(f"{game}: {what}: {milliseconds:.1f} ms, {size:,.0f} bytes", flush=True)
+                    for what, (median, quickest, size) in play(client, game, asked.moves).items():
+                        print(f"{game}: {what}: {median:.1f} ms ({quickest:.1f}), {size:,.0f} bytes", flush=True)
         finally:
             server.stop()
 

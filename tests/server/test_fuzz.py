@@ -16,12 +16,12 @@ from .conftest import Client, Guest
 API = schemathesis.openapi.from_dict(create_app(Path("nowhere")).openapi()).exclude(path_regex="/live$")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def livia(client: Client) -> Guest:
     return Guest(client, "Livia")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def laid(livia: Guest) -> str:
     return str(livia.table("roads", "me", "friend", "friend")["id"])
 
