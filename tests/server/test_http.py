@@ -149,7 +149,7 @@ def test_stopping_with_open_pages_is_quiet(tmp_path: Path) -> None:
 def test_everything_has_a_limit(
     client: Client, person: Person, monkeypatch: pytest.MonkeyPatch, limit: str, method: str, path: str
 ) -> None:
-    """A bucket of three: the fourth request is asked to wait, and somebody else is not."""
+    """A bucket of three: the fourth request is asked to wait."""
     livia = person("Livia")
     table = livia.table("roads", "me", "friend")["id"]
     body = {"level": None, "key": None} if path.startswith("/api/") else None

@@ -86,8 +86,8 @@ class Stream(StreamingResponse):
         if site.streams[who] >= (MOST_STREAMS if guest else MOST_STREAMS * 4):
             raise Refused(_("Ludi is open in too many windows. Close some of them."), 429)
         self.streams, self.who, self.table = site.streams, who, table
-        self.streams[who] += 1
         self.connection = table.connect(table.seat_of(guest.id if guest else None), drawn, since)
+        self.streams[who] += 1
         super().__init__(events(self.connection), headers={"x-accel-buffering": "no", "cache-control": "no-store"})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
