@@ -24,20 +24,20 @@ GAMES = ("roads", "trajan", "glory")
 
 
 def serve(data: Path) -> None:
-    """The server in a process of its own, without limits on rates: all programs here are one machine."""
+    """The server in a process of its own, without the limits on one address: all programs here are one machine."""
     os.environ.update(NUMBA_DISABLE_JIT="1", LUDI_WORKERS="0")
     import uvicorn
 
     from ludi.server.app import create_app
+    from ludi.server.door import MOST, Door
     from ludi.server.guard import Rates
-    from ludi.server.run import listen
+    from ludi.server.run import configure, listen
 
+    Door.each = MOST
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
     app = create_app(data, rates=Rates(dict.fromkeys(Rates().limits, (1e9, 1e9))))
-    uvicorn.Server(uvicorn.Config(app, log_level="error", access_log=False, timeout_graceful_shutdown=1)).run(
-        sockets=[listener]
-    )
+    uvicorn.Server(configure(app)).run(sockets=[listener])
 
 
 class Table:

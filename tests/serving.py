@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -18,16 +19,23 @@ ROOT = Path(__file__).parent.parent
 
 
 class Server:
-    """`ludi serve` over a data folder. Without workers its bots play quick moves: no test waits for a compiler."""
+    """`ludi serve` over a data folder. Without workers its bots play quick moves: no test waits for a compiler.
 
-    def __init__(self, data: Path, port: int = 0, pace: float = 0.0, workers: int = 0) -> None:
-        self.data, self.port, self.pace, self.workers = data, port, pace, workers
+    `files`: how many it may have open. What it complains about is in `complaints`, after it has ended."""
+
+    def __init__(self, data: Path, port: int = 0, pace: float = 0.0, workers: int = 0, files: int = 0) -> None:
+        self.data, self.port, self.pace, self.workers, self.files = data, port, pace, workers, files
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "ludi", "serve", "--no-browser", f"--data={self.data}", f"--port={self.port}"]
         switches = {"LUDI_WORKERS": str(self.workers), "LUDI_PACE": str(self.pace), "PYTHONPATH": str(ROOT / "src")}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | switches, cwd=ROOT)
+        if self.files:
+            command = ["/bin/sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
+        self.stderr = tempfile.TemporaryFile("w+")
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.stderr, text=True, env=os.environ | switches, cwd=ROOT
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.address = line.removeprefix("Ludi is at ").strip().rstrip("/")
@@ -53,6 +61,10 @@ class Server:
         self.process.wait(20)
         assert self.process.stdout is not None
         self.process.stdout.close()
+        self.stderr.seek(0)
+        self.complaints = self.stderr.read()
+        self.stderr.close()
+        print(self.complaints, file=sys.stderr)
 
 
 def awaited(work: Coroutine[Any, Any, T]) -> T:

@@ -13,12 +13,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SH = shutil.which("sh")
+PLAY, TEST = "requirements/play.txt", "requirements/test.txt"
 # Every program the launcher may count on besides Python.
 TOOLS = ["sh", "cat", "cp", "dirname", "mkdir", "mv", "readlink", "rm", "rmdir", "sleep", "tail"]
 
 pytestmark = pytest.mark.skipif(SH is None or os.name != "posix", reason="the launcher is a POSIX shell script")
 
-# A Python that answers the launcher's questions. What venv, pip and programs are asked is noted in $CALLS.
+# A Python that answers the launcher's questions. What venv, pip and programs are asked is noted in $CALLS. pip installs
+# what is locked, and after that the checkout, which brings the command.
 PYTHON = """#!/bin/sh
 version=@VERSION@
 case "$*" in
@@ -28,14 +30,19 @@ case "$*" in
     *"-m venv"*) mkdir -p .venv/bin && cp "$0" .venv/bin/python && echo "venv $version" >>"$CALLS" ;;
     *"pip --version"*) : ;;
     *"pip install"*)
+        case "$*" in
+            *"--require-hashes --requirement requirements/"*) : ;;
+            *"--no-deps --no-build-isolation --editable ."*) [ -e .venv/locked ] && cp "$LUDI" .venv/bin/ludi; exit ;;
+            *) exit 98 ;;
+        esac
         for last; do :; done
         echo "pip $last" >>"$CALLS"
         while [ -n "${HOLD:-}" ] && [ -e "$HOLD" ]; do sleep 0.02; done
         if [ -n "${PIP_FAILS:-}" ]; then echo "no route to the packages"; exit 1; fi
-        cp "$LUDI" .venv/bin/ludi
+        : >.venv/locked
         ;;
-    "-m "*)
-        shift
+    "-m "* | requirements/lock.py*)
+        [ "$1" != -m ] || shift
         echo "$* in $PWD" >>"$CALLS"
         case "$*" in "${TOOL_FAILS:-none}"*) exit 3 ;; esac
         ;;
@@ -75,6 +82,9 @@ class Machine:
         self.checkout.mkdir()
         shutil.copy(ROOT / "ludi", self.checkout)
         shutil.copy(ROOT / "pyproject.toml", self.checkout)
+        for name in PLAY, TEST:
+            (self.checkout / name).parent.mkdir(exist_ok=True)
+            (self.checkout / name).write_text("example==1.0 --hash=sha256:0\n")
         self.bin = self.folder / "bin"
         self.bin.mkdir()
         for tool in TOOLS:
@@ -127,7 +137,7 @@ class Machine:
         return process
 
     def leftovers(self) -> set[str]:
-        return {path.name for path in self.checkout.iterdir()} - {"ludi", "pyproject.toml"}
+        return {path.name for path in self.checkout.iterdir()} - {"ludi", "pyproject.toml", "requirements"}
 
 
 @pytest.fixture
@@ -157,7 +167,7 @@ def test_an_old_python_is_refused_by_version(machine: Machine, version: str) -> 
 def test_a_recent_python_is_taken(machine: Machine, version: str) -> None:
     machine.python(version=version)
     assert machine.run("games").returncode == 0
-    assert machine.calls() == [f"venv {version}", "pip ."]
+    assert machine.calls() == [f"venv {version}", f"pip {PLAY}"]
 
 
 def test_it_looks_past_old_and_broken_pythons(machine: Machine) -> None:
@@ -198,7 +208,7 @@ def test_first_start_installs_and_says_so_in_one_line(machine: Machine) -> None:
     assert result.returncode == 0
     assert result.stderr.count("\n") == 1
     assert ".venv" in result.stderr
-    assert machine.calls() == ["venv 3.12", "pip ."]
+    assert machine.calls() == ["venv 3.12", f"pip {PLAY}"]
     assert machine.leftovers() == {".venv"}
 
 
@@ -213,14 +223,15 @@ def test_later_starts_install_nothing(machine: Machine) -> None:
     assert result.returncode == 7
 
 
-def test_a_changed_pyproject_is_installed_again(machine: Machine) -> None:
+@pytest.mark.parametrize("changed", ["pyproject.toml", PLAY])
+def test_a_changed_pyproject_or_lock_is_installed_again(machine: Machine, changed: str) -> None:
     machine.python()
     machine.run("games")
-    with (machine.checkout / "pyproject.toml").open("a") as file:
+    with (machine.checkout / changed).open("a") as file:
         file.write("# changed\n")
     machine.run("games")
     machine.run("games")
-    assert machine.calls() == ["venv 3.12", "pip .", "pip ."]
+    assert machine.calls() == ["venv 3.12", f"pip {PLAY}", f"pip {PLAY}"]
 
 
 def test_a_failed_first_install_leaves_nothing_and_is_tried_again(machine: Machine) -> None:
@@ -243,7 +254,7 @@ def test_a_failed_update_is_tried_again_even_when_the_change_is_taken_back(machi
     assert machine.run("games", PIP_FAILS="1").returncode == 1
     pyproject.write_text(original)
     assert machine.run("games").returncode == 0
-    assert machine.calls().count("pip .") == 3
+    assert machine.calls().count(f"pip {PLAY}") == 3
 
 
 def test_a_moved_checkout_is_set_up_anew(machine: Machine) -> None:
@@ -252,7 +263,7 @@ def test_a_moved_checkout_is_set_up_anew(machine: Machine) -> None:
     moved = machine.folder / "another place"
     machine.checkout.rename(moved)
     assert machine.run("games", launcher=moved / "ludi").returncode == 0
-    assert machine.calls() == ["venv 3.12", "pip ."] * 2
+    assert machine.calls() == ["venv 3.12", f"pip {PLAY}"] * 2
 
 
 @pytest.mark.parametrize("damage", ["gone", "broken", "upgraded"])
@@ -268,7 +279,7 @@ def test_an_environment_whose_python_changed_is_made_anew(machine: Machine, dama
     else:
         script(python, PYTHON.replace("@VERSION@", "3.13"))
     assert machine.run("games").returncode == 0
-    assert machine.calls() == ["venv 3.12", "pip ."] * 2
+    assert machine.calls() == ["venv 3.12", f"pip {PLAY}"] * 2
 
 
 def test_it_works_through_symlinks(machine: Machine) -> None:
@@ -279,7 +290,7 @@ def test_it_works_through_symlinks(machine: Machine) -> None:
     two.symlink_to("../one")
     assert machine.run("games", launcher=two).returncode == 0
     assert machine.run("games").returncode == 0
-    assert machine.calls() == ["venv 3.12", "pip ."]
+    assert machine.calls() == ["venv 3.12", f"pip {PLAY}"]
     assert machine.leftovers() == {".venv"}
 
 
@@ -294,7 +305,7 @@ def test_two_launches_at_once_install_once(machine: Machine) -> None:
     first.communicate(timeout=60)
     assert first.returncode == second.returncode == 0
     assert "<play>" in out
-    assert machine.calls() == ["venv 3.12", "pip ."]
+    assert machine.calls() == ["venv 3.12", f"pip {PLAY}"]
     assert machine.leftovers() == {".venv"}
 
 
@@ -327,7 +338,7 @@ def test_the_test_command_adds_the_dev_extra_once(machine: Machine) -> None:
         assert machine.run("test", "-k", "a b").returncode == 0
     machine.run("games")
     asked = f"tests -k a b in {machine.checkout}"
-    assert machine.calls() == ["venv 3.12", "pip .", "pip .[dev]", asked, asked]
+    assert machine.calls() == ["venv 3.12", f"pip {PLAY}", f"pip {TEST}", asked, asked]
 
 
 def test_when_the_test_tools_fail_to_install_playing_goes_on(machine: Machine) -> None:
@@ -341,7 +352,7 @@ def test_when_the_test_tools_fail_to_install_playing_goes_on(machine: Machine) -
     assert machine.run("games").returncode == 0
     assert machine.calls() == before
     machine.run("test")
-    assert machine.calls().count("pip .[dev]") == 2
+    assert machine.calls().count(f"pip {TEST}") == 2
 
 
 def test_the_test_tools_are_installed_again_after_any_other_install(machine: Machine) -> None:
@@ -355,7 +366,7 @@ def test_the_test_tools_are_installed_again_after_any_other_install(machine: Mac
     machine.run("games")
     machine.run("test")
     installs = [call for call in machine.calls() if call.startswith("pip")]
-    assert installs == ["pip .[dev]", "pip .", "pip .", "pip .[dev]"]
+    assert installs == [f"pip {TEST}", f"pip {PLAY}", f"pip {PLAY}", f"pip {TEST}"]
 
 
 def test_nothing_starts_while_another_launch_changes_the_environment(machine: Machine) -> None:
@@ -370,7 +381,24 @@ def test_nothing_starts_while_another_launch_changes_the_environment(machine: Ma
     shutil.rmtree(lock)
     out, _ = process.communicate(timeout=60)
     assert "<games>" in out
-    assert machine.calls() == ["venv 3.12", "pip ."]
+    assert machine.calls() == ["venv 3.12", f"pip {PLAY}"]
+
+
+def test_a_lock_of_test_tools_does_not_matter_for_playing(machine: Machine) -> None:
+    machine.python()
+    machine.run("test")
+    with (machine.checkout / TEST).open("a") as file:
+        file.write("# changed\n")
+    machine.run("games")
+    assert machine.calls().count(f"pip {PLAY}") == 0
+    machine.run("test")
+    assert machine.calls().count(f"pip {TEST}") == 2
+
+
+def test_the_lock_command_has_the_test_tools(machine: Machine) -> None:
+    machine.python()
+    assert machine.run("lock", "--upgrade").returncode == 0
+    assert machine.calls() == ["venv 3.12", f"pip {TEST}", f"requirements/lock.py --upgrade in {machine.checkout}"]
 
 
 def test_failing_tests_fail_the_command(machine: Machine) -> None:
@@ -384,14 +412,14 @@ def test_lint_runs_all_its_checks_and_fails_with_any(machine: Machine, failing: 
     result = machine.run("lint", TOOL_FAILS=failing)
     assert result.returncode == (0 if failing == "none" else 1)
     checks = [f"{check} in {machine.checkout}" for check in ("ruff check", "ruff format --check", "mypy --strict")]
-    assert machine.calls() == ["venv 3.12", "pip .[dev]", *checks]
+    assert machine.calls() == ["venv 3.12", f"pip {TEST}", *checks]
 
 
 def test_uv_is_used_where_present(machine: Machine) -> None:
     machine.python()
     script(machine.bin / "uv", UV)
     assert machine.run("games", NO_VENV="1").returncode == 0
-    assert machine.calls() == ["uv venv", "uv pip"]
+    assert machine.calls() == ["uv venv", "uv pip", "uv pip"]
 
 
 def test_pip_takes_over_where_uv_fails(machine: Machine) -> None:
@@ -400,7 +428,7 @@ def test_pip_takes_over_where_uv_fails(machine: Machine) -> None:
     result = machine.run("games", UV_FAILS="1")
     assert result.returncode == 0
     assert "trying without uv" in result.stderr
-    assert machine.calls() == ["uv venv", "venv 3.12", "uv pip", "pip ."]
+    assert machine.calls() == ["uv venv", "venv 3.12", "uv pip", f"pip {PLAY}"]
 
 
 def test_ci_runs_the_command_of_the_readme(machine: Machine) -> None:

@@ -138,13 +138,17 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="where to listen; 0.0.0.0 lets other machines in")
     parser.add_argument("--port", type=int, metavar="N", help="which port; without it the first free one from 8377 on")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept")
+    parser.add_argument(
+        "--proxy", action="append", default=[], metavar="ADDRESS",
+        help="of a reverse proxy before this server, which tells whom it asks for (X-Forwarded-For); may be repeated",
+    )  # fmt: skip
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
 
 def serve(options: argparse.Namespace) -> int:
     from ludi.server.run import serve as run
 
-    return run(options.host, options.port, options.data, not options.no_browser)
+    return run(options.host, options.port, options.data, not options.no_browser, options.proxy)
 
 
 # ---------------------------------------------------------------- playing

@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,31 +13,38 @@ import uvicorn
 
 from ludi.server.app import create_app
 from ludi.server.guard import Rates
-from ludi.server.run import listen
+from ludi.server.run import configure, listen
 from ludi.server.site import Site
 from ludi.server.thinkers import Thinkers
 
-GENEROUS = dict.fromkeys(Rates().limits, (1e9, 1e9))
+Limits = dict[str, tuple[float, float]]
+GENEROUS: Limits = dict.fromkeys(Rates().limits, (1e9, 1e9))
 
 
 class Client(httpx.Client):
-    """A visitor without a name; `site` is what is behind the pages."""
+    """A visitor without a name; `site` is what is behind the pages, `server` what answers."""
 
     site: Site
+    server: uvicorn.Server
 
 
 @contextmanager
-def serving(data: Path, thinkers: Callable[[], Thinkers] = lambda: Thinkers(deep=0)) -> Iterator[Client]:
+def serving(
+    data: Path,
+    thinkers: Callable[[], Thinkers] = lambda: Thinkers(deep=0),
+    rates: Limits = GENEROUS,
+    proxies: Sequence[str] = (),
+) -> Iterator[Client]:
     """The application, running in a thread."""
-    app = create_app(data, thinkers, pace=0.0, rates=Rates(GENEROUS))
+    app = create_app(data, thinkers, pace=0.0, rates=Rates(rates))
     listener = listen("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, lifespan="on"))
+    server = uvicorn.Server(configure(app, proxies))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     while not server.started:
         time.sleep(0.01)
     with Client(base_url=f"http://127.0.0.1:{listener.getsockname()[1]}", timeout=30) as client:
-        client.site = app.state.site
+        client.site, client.server = app.state.site, server
         yield client
     server.should_exit = True
     thread.join()

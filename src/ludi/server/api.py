@@ -10,11 +10,11 @@ from ludi.bots.levels import LEVELS
 from ludi.registry import catalogue
 from ludi.server.guard import LONGEST_CHAT, MOST_RUNNING
 from ludi.server.guests import LONGEST_NAME, clean
-from ludi.server.site import Asking, Site, TheSite, TheTable, known, payer, streaming
+from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, known, payer, paying
 from ludi.server.tables import Place, Refused, Table
 from ludi.server.words import _
 
-router = APIRouter(prefix="/api", tags=["Ludi"])
+router = APIRouter(prefix="/api", tags=["Ludi"], dependencies=[paying("api")])
 
 
 class Name(BaseModel):
@@ -229,24 +229,27 @@ async def say(table: TheTable, site: TheSite, guest: Asking, said: Text) -> dict
 
 
 @router.post("/tables/{table_id}/seats/{seat}/sit", summary="Sit down")
-async def sit(table: TheTable, guest: Asking, seat: int, asked: Sit) -> TableOut:
+async def sit(table: TheTable, site: TheSite, guest: Asking, seat: int, asked: Sit) -> TableOut:
     """With the key of the seat's link; at a public table without."""
     guest = known(guest)
+    site.rates.spend("seat", guest.id)
     await table.sit(seat, guest.id, guest.name, asked.key)
     return describe(table, guest.id)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/stand-in", summary="Let a bot play for a person, or give the seat back")
-async def stand_in(table: TheTable, guest: Asking, seat: int, asked: StandIn) -> TableOut:
+async def stand_in(table: TheTable, site: TheSite, guest: Asking, seat: int, asked: StandIn) -> TableOut:
     """Your own seat at any time; another's while they are away."""
     guest = known(guest)
+    site.rates.spend("seat", guest.id)
     await table.stand_in(seat, guest.id, asked.level)
     return describe(table, guest.id)
 
 
 @router.post("/tables/{table_id}/begin", summary="Begin now, with bots in the free seats")
-async def begin(table: TheTable, guest: Asking) -> TableOut:
+async def begin(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
     guest = known(guest)
+    site.rates.spend("seat", guest.id)
     await table.fill(guest.id)
     return describe(table, guest.id)
 
@@ -270,7 +273,7 @@ async def record(table: TheTable) -> PlainTextResponse:
 
 @router.get("/tables/{table_id}/live", summary="Follow a table", response_class=StreamingResponse)
 async def follow(
-    table: TheTable, guest: Asking, last_event_id: Annotated[str, Header()] = "", since: str = ""
+    table: TheTable, request: Request, guest: Asking, last_event_id: Annotated[str, Header()] = "", since: str = ""
 ) -> StreamingResponse:
     """Server-sent events: `number`, `status`, `to_move`, and what the last step brought. Ask for the rest."""
-    return streaming(table, table.seat_of(guest.id if guest else None), False, last_event_id or since)
+    return Stream(request, guest, table, False, last_event_id or since)

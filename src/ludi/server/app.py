@@ -11,6 +11,8 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 
 import ludi
 from ludi.kernel.errors import LudiError
@@ -68,13 +70,15 @@ def create_app(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,  # such redirects would repeat any Host
         lifespan=life,
     )
     app.include_router(api.router)
     app.include_router(pages.router)
     app.mount("/static", StaticFiles(directory=PACKAGE / "web" / "static"))
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
-    for kind in (LudiError, RequestValidationError, HTTPException, Exception):
+    for kind in (LudiError, RequestValidationError, HTTPException, ClientDisconnect, Exception):
         app.add_exception_handler(kind, explain)
     return app
 
@@ -107,6 +111,8 @@ async def explain(request: Request, error: Exception) -> Response:
     elif isinstance(error, HTTPException):
         text, status = (_("There is nothing here. Check the address.") if error.status_code == 404 else error.detail,
                         error.status_code)  # fmt: skip
+    elif isinstance(error, ClientDisconnect):
+        text, status = "", 400  # nobody hears it
     else:
         text, status = pages.sentence(error)
         if status == 500:

@@ -4,19 +4,19 @@ import time
 from collections.abc import MutableMapping
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludi.server.door import network_of
 from ludi.server.tables import Refused
 from ludi.server.words import _, choose_language, language
 
 LARGEST_BODY = 16_384
 LONGEST_CHAT = 300
-MOST_STREAMS = 12  # open pages of one guest, or of one address without a cookie, times ten
+MOST_STREAMS = 24  # open pages of one guest; strangers of one address may have four times as many
 MOST_RUNNING = 60  # tables of one guest
 
 HEADERS = {
@@ -33,7 +33,8 @@ HEADERS = {
 
 @dataclass
 class Rates:
-    """How often something may be done: so many at once, then so many a second. Buckets are kept per person."""
+    """How often something may be done: so many at once, then so many a second. Buckets are kept for each person,
+    or for the address of somebody unknown; `address` is kept for the address in any case."""
 
     limits: dict[str, tuple[float, float]] = field(
         default_factory=lambda: {  # burst, a second
@@ -41,7 +42,10 @@ class Rates:
             "chat": (6, 0.5),
             "table": (12, 0.1),
             "guest": (60, 1),
-            "page": (120, 20),
+            "seat": (30, 1),  # sit down, begin, let a bot stand in
+            "page": (120, 10),  # any page
+            "api": (300, 50),  # anything a program asks
+            "address": (1200, 200),  # anything at all
         }
     )
     buckets: MutableMapping[tuple[str, str], tuple[float, float]] = field(default_factory=dict)
@@ -70,6 +74,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        head = scope["method"] == "HEAD"
         language.set(choose_language(headers.get("accept-language", "")))
 
         async def send_guarded(message: Message) -> None:
@@ -78,12 +83,18 @@ class Guard:
                 for name, value in HEADERS.items():
                     answer.setdefault(name, value)
                 answer.setdefault("cache-control", "no-cache" if "/static/" in scope["path"] else "no-store")
-            await send(message)
+                await send(message)
+                if head:
+                    await send({"type": "http.response.body"})
+            elif not head:
+                await send(message)
 
-        refusal = refuse(scope["method"], headers)
+        refusal = refuse(scope["method"], headers) or spent(scope)
         if refusal is not None:
             await refusal(scope, receive, send_guarded)
             return
+        if head:  # answered like GET, without the body
+            scope = {**scope, "method": "GET"}
         taken = 0
 
         async def receive_guarded() -> Message:
@@ -100,13 +111,22 @@ class Guard:
 def refuse(method: str, headers: Headers) -> JSONResponse | None:
     """Whether a request is too large, or was sent by another site in somebody's name."""
     length = headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > LARGEST_BODY:
+    if not length.isdecimal() or int(length) > LARGEST_BODY:
         return problem(_("That is too long."), 413)
     if method not in ("GET", "HEAD", "OPTIONS"):
         origin = headers.get("origin")
         foreign = headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
-        if foreign or (origin is not None and urlsplit(origin).netloc != headers.get("host")):
+        if foreign or (origin is not None and origin.partition("://")[2] != headers.get("host")):
             return problem(_("Requests from other sites are not taken."), 403)
+    return None
+
+
+def spent(scope: Scope) -> JSONResponse | None:
+    """Whether too much came from one address."""
+    try:
+        scope["app"].state.site.rates.spend("address", network_of(scope["client"][0] if scope["client"] else ""))
+    except Refused as refused:
+        return problem(str(refused), refused.status)
     return None
 
 

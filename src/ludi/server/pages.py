@@ -1,12 +1,13 @@
 """The pages: home, a new table, the lobby, the table, the score sheet."""
 
+import re
 import time
 from datetime import datetime
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
@@ -21,12 +22,12 @@ from ludi.server.drawing import PACKAGE, draw, environment, vignette
 from ludi.server.guests import LONGEST_NAME, Guest, clean
 from ludi.server.rulebook import rulebook
 from ludi.server.scene import Scene
-from ludi.server.site import Asking, Site, TheSite, TheTable, payer, streaming
+from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, payer, paying
 from ludi.server.tables import GUEST_NAMES, Refused, Table
 from ludi.server.thinkers import USUAL
 from ludi.server.words import _, ngettext
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, dependencies=[paying("page")])
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -106,10 +107,10 @@ def icon_of(game: str) -> str:
 @router.get("/join")
 async def join(link: str = "") -> RedirectResponse:
     """Somebody pasted a link."""
-    path = urlsplit(link.strip()).path
-    if not path.startswith("/t/"):
+    path = re.search(r"/t/[\w-]+(/seat/\d+/[\w-]+)?", link, re.ASCII)
+    if path is None:
         raise Refused(_("This is not the link of a table. It looks like %(link)s.") % {"link": "…/t/abc123"}, 422)
-    return RedirectResponse(path, 303)
+    return RedirectResponse(path[0], 303)
 
 
 @router.post("/name")
@@ -158,7 +159,6 @@ async def lay_table(game: str, request: Request, site: TheSite, guest: Asking) -
 
 @router.get("/t/{table_id}")
 async def show(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
-    site.rates.spend("page", payer(request, guest))
     seat = table.seat_of(guest.id if guest else None)
     table.drive()
     frame = table.frame(seat)
@@ -173,15 +173,14 @@ async def show(table: TheTable, request: Request, site: TheSite, guest: Asking) 
 
 @router.get("/t/{table_id}/live")
 async def live(
-    table: TheTable, guest: Asking, since: str = "", last_event_id: Annotated[str, Header()] = ""
+    table: TheTable, request: Request, guest: Asking, since: str = "", last_event_id: Annotated[str, Header()] = ""
 ) -> StreamingResponse:
-    return streaming(table, table.seat_of(guest.id if guest else None), True, last_event_id or since)
+    return Stream(request, guest, table, True, last_event_id or since)
 
 
 @router.get("/t/{table_id}/state")
-async def state(table: TheTable, request: Request, site: TheSite, guest: Asking) -> JSONResponse:
+async def state(table: TheTable, guest: Asking) -> JSONResponse:
     """Everything, for a page that lost the thread."""
-    site.rates.spend("page", payer(request, guest))
     return JSONResponse(table.payload(table.seat_of(guest.id if guest else None), None))
 
 
@@ -203,6 +202,7 @@ async def offer_seat(table: TheTable, number: int, key: str, request: Request, g
 @router.post("/t/{table_id}/seat/{number}/{key}")
 async def take_seat(table: TheTable, number: int, key: str, request: Request, site: TheSite, guest: Asking) -> Response:
     fields = await form(request)
+    site.rates.spend("seat", payer(request, guest))
     guest = await introduced(site, request, guest, fields.get("name", ""))
     await table.sit(number, guest.id, guest.name, key)
     return go(f"/t/{table.id}", site, request, guest)
@@ -212,6 +212,7 @@ async def take_seat(table: TheTable, number: int, key: str, request: Request, si
 async def sit_down(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
     """A free seat at a public table."""
     fields = await form(request)
+    site.rates.spend("seat", payer(request, guest))
     guest = await introduced(site, request, guest, fields.get("name", ""))
     free = next((seat.number for seat in table.seats if seat.free), None)
     if free is None:
@@ -286,6 +287,12 @@ def best_moments(scene: Scene) -> list[tuple[int, str, int]]:
 
 
 # ---------------------------------------------------------------- odds and ends
+
+
+@router.get("/favicon.ico")
+async def favicon() -> Response:
+    """The icon for who does not ask for the one that pages name."""
+    return FileResponse(PACKAGE / "web" / "static" / "favicon.ico", media_type="image/x-icon")
 
 
 @router.get("/static/games/{game}/{name}")

@@ -1,26 +1,33 @@
 """Starts the server: `ludi` or `ludi serve`."""
 
+import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import IO
 
+import platformdirs
+import uvicorn
+from starlette.types import ASGIApp
+
 from ludi.kernel.errors import LudiError
+from ludi.server.door import BACKLOG, PATIENCE, Door, Once
 
 PORT = 8377
+FILES = 10_240  # that may be open; macOS allows no more
 
 
-def serve(host: str, port: int | None, data: Path | None, browser: bool) -> int:
+def serve(host: str, port: int | None, data: Path | None, browser: bool, proxy: Sequence[str] = ()) -> int:
     """Serve until stopped. The rules run interpreted here, so the first page appears at once; workers compile them."""
     os.environ["NUMBA_DISABLE_JIT"] = "1"
-    import platformdirs
-    import uvicorn
-
     from ludi.server.app import create_app
 
+    trusted = proxies(proxy)
     folder = data or Path(platformdirs.user_data_dir("ludi", appauthor=False))
     folder.mkdir(parents=True, exist_ok=True)
     lock = only_one(folder)
@@ -32,28 +39,60 @@ def serve(host: str, port: int | None, data: Path | None, browser: bool) -> int:
     print(f"Games are kept in {folder}. Stop with Ctrl+C.", flush=True)
     if browser and has_browser():
         threading.Timer(0.6, webbrowser.open, [address]).start()
+    allow_files()
+    for complaining in ("asyncio", "uvicorn.error", "ludi.door"):
+        logging.getLogger(complaining).addFilter(Once())
     pace = float(os.environ.get("LUDI_PACE", "0.7"))
-    config = uvicorn.Config(
-        create_app(folder, pace=pace, origin=others),
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=1,
-        server_header=False,
-    )
-    uvicorn.Server(config).run(sockets=[listener])
+    uvicorn.Server(configure(create_app(folder, pace=pace, origin=others), trusted)).run(sockets=[listener])
     lock.close()
     return 0
 
 
+def configure(app: ASGIApp, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """How the application is served: here, in the tests and in the benchmarks."""
+    return uvicorn.Config(
+        app, http=Door, backlog=BACKLOG, timeout_keep_alive=int(PATIENCE), timeout_graceful_shutdown=5, lifespan="on",
+        proxy_headers=bool(proxies), forwarded_allow_ips=list(proxies), server_header=False, log_level="warning",
+        access_log=False,
+    )  # fmt: skip
+
+
+def proxies(named: Sequence[str]) -> list[str]:
+    """The addresses of the proxies that the host trusts to tell whom they ask for."""
+    for address in named:
+        try:
+            ip_network(address)
+        except ValueError:
+            raise LudiError(
+                f"--proxy takes the address of a machine or of a network, such as 127.0.0.1 or 10.1.0.0/16, "
+                f"not {address}."
+            ) from None
+    return list(named)
+
+
+def allow_files() -> None:
+    """Every connection is an open file, and the usual limit is low; it may be raised without asking."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket: at the port asked for, else at ours or the next free one."""
+    """A listening socket: at the port asked for, else at ours or the next free one.
+
+    It says that it speaks TCP: asyncio sets TCP_NODELAY on its connections only then."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in [port] if port is not None else [*range(PORT, PORT + 20), 0]:
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
-            listener.listen(1024)
+            listener.listen(BACKLOG)
             listener.set_inheritable(False)
             return listener
         except OSError as error:

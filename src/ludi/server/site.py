@@ -2,13 +2,16 @@
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from fastapi import Depends, Request
 from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
+from ludi.server.door import network_of
 from ludi.server.guard import MOST_STREAMS, Rates
 from ludi.server.guests import Guest, Guests
 from ludi.server.store import Store
@@ -29,6 +32,7 @@ class Site:
     thinkers: Thinkers
     rates: Rates
     origin: str = ""  # the address for other machines, where this one is asked as localhost
+    streams: Counter[str] = field(default_factory=Counter)  # open ones, of each payer
 
 
 # All of these, and all answers, are `async`: they run in the event loop, one at a time, and need no locks for looking.
@@ -59,32 +63,53 @@ def known(guest: Guest | None) -> Guest:
 
 def payer(request: Request, guest: Guest | None) -> str:
     """Whose account a request is put on, where rates are limited."""
-    return guest.id if guest else (request.client.host if request.client else "")
+    return guest.id if guest else network_of(request.client.host if request.client else "")
 
 
-def streaming(table: Table, seat: int | None, drawn: bool, since: str) -> StreamingResponse:
-    """Server-sent events: everything if the page is not up to date, then each change."""
-    allowance = MOST_STREAMS if seat is not None else MOST_STREAMS * 10
-    if sum(connection.seat == seat for connection in table.connections) >= allowance:
-        raise Refused(_("This table is open in too many windows."), 429)
-    connection = table.connect(seat, drawn, since)
-    headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
-    return StreamingResponse(_events(table, connection), media_type="text/event-stream", headers=headers)
+def paying(what: str) -> Any:
+    """Every request to a router counts as one of these."""
+
+    async def pay(request: Request, site: TheSite, guest: Asking) -> None:
+        site.rates.spend(what, payer(request, guest))
+
+    return Depends(pay)
 
 
-async def _events(table: Table, connection: Connection) -> AsyncIterator[str]:
-    try:
-        yield "retry: 1000\n\n"
-        while True:
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    update = await connection.updates.get()
-            except TimeoutError:
-                yield ": still here\n\n"
-            else:
-                yield event(update)
-    finally:
-        table.disconnect(connection)
+class Stream(StreamingResponse):
+    """Server-sent events about a table: everything if the page is not up to date, then each change."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, request: Request, guest: Guest | None, table: Table, drawn: bool, since: str) -> None:
+        site: Site = request.app.state.site
+        who = payer(request, guest)
+        if site.streams[who] >= (MOST_STREAMS if guest else MOST_STREAMS * 4):
+            raise Refused(_("Ludi is open in too many windows. Close some of them."), 429)
+        self.streams, self.who, self.table = site.streams, who, table
+        self.connection = table.connect(table.seat_of(guest.id if guest else None), drawn, since)
+        self.streams[who] += 1
+        super().__init__(events(self.connection), headers={"x-accel-buffering": "no", "cache-control": "no-store"})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.table.disconnect(self.connection)
+            self.streams[self.who] -= 1
+            if not self.streams[self.who]:
+                del self.streams[self.who]
+
+
+async def events(connection: Connection) -> AsyncIterator[str]:
+    yield "retry: 1000\n\n"
+    while True:
+        try:
+            async with asyncio.timeout(HEARTBEAT):
+                update = await connection.updates.get()
+        except TimeoutError:
+            yield ": still here\n\n"
+        else:
+            yield event(update)
 
 
 def event(update: dict[str, Any]) -> str:

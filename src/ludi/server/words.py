@@ -35,10 +35,15 @@ def N_(text: str) -> str:
     return text
 
 
+@cache
+def languages() -> frozenset[str]:
+    return frozenset({"en"} | {file.parent.parent.name for file in LOCALE.glob("*/LC_MESSAGES/ludi.mo")})
+
+
 def choose_language(wanted: str) -> str:
     """The first language of an Accept-Language header that there is a catalogue for."""
     for part in wanted.split(","):
         name = part.split(";")[0].strip().split("-")[0].lower()
-        if name == "en" or (name.isalpha() and (LOCALE / name / "LC_MESSAGES" / "ludi.mo").exists()):
+        if name in languages():
             return name
     return "en"
