@@ -58,6 +58,7 @@ from .data import (
     EXTRA,
     FIRST_SLOTS,
     FORUM,
+    IDENTICAL,
     JOKER_COMMODITY,
     NEAR_PROVINCES,
     PAIRS,
@@ -78,6 +79,7 @@ from .data import (
 )
 from .reach import could_fulfil, markers_in
 from .rules import apply
+from .seaport import cargo, suits_ship
 from .state import (
     ACT,
     CONSUL,
@@ -107,7 +109,7 @@ ASKED = {  # what is asked, and how to say it in words
     "senate": ("whether to step on in the senate", "step, or pass"),
     "trajan": ("which Trajan tile to take", "take plain, or pass"),
     "construction": ("what the workers do", "recruit, build B3, or pass"),
-    "ship": ("what to load", "load wine, load joker, or sail"),
+    "ship": ("what to load, or whether to sail", "load wine, load joker, ship pairs for another ship, or sail"),
     "discard": ("which card to discard", "discard wine to pile 1"),
     "extra": ("whether to use an extra-action tile", "use extra forum, use joker, or pass"),
     "consul": ("which bonus tile the consul takes", "choose bread"),
@@ -376,8 +378,12 @@ def _read_play(state: State, first: str, second: str | None) -> list[int]:
 
 def _read_load(state: State, first: str, second: str | None) -> list[int]:
     cards = sorted((word for word in (first, second) if word), key=lambda word: word == "joker")
-    if second is not None and state.phase == LOAD and state.ship - 1 != PAIRS:
-        raise IllegalMove("Load one card after the other: only the pairs ship is loaded two by two.")
+    if state.phase == LOAD and (second is not None) != (state.ship - 1 == PAIRS):
+        raise IllegalMove(
+            "Load one card after the other: only the pairs ship is loaded two by two."
+            if second
+            else f"The pairs ship is loaded pair by pair: {first} and {first}, or {first} and joker."
+        )
     if cards[0] == "joker":
         return [LOAD_JOKER]
     if second is None:
@@ -389,25 +395,26 @@ def _read_load(state: State, first: str, second: str | None) -> list[int]:
     return [LOAD_CARD + _card(cards[0])]
 
 
-def _read_ship(state: State, name: str, cargo: str | None) -> list[int]:
+def _read_ship(state: State, name: str, goods: str | None) -> list[int]:
     """A ship, and perhaps all that it is to carry."""
     ship = _one_of(name, SHIPS, "ship")
-    if cargo is None:
+    if goods is None:
         return [CHOOSE_SHIP + ship]
-    if state.phase != ACT + SEAPORT:
+    if state.phase not in (ACT + SEAPORT, LOAD):
         raise IllegalMove(f"Shipping is not asked now. {how_to(state)}")
-    words = [word.strip() for word in cargo.split(",")]
+    words = [word.strip() for word in goods.split(",")]
     jokers = words.count("joker")
     cards = [0] * COMMODITY_KINDS
     for word in words:
         if word != "joker":
             cards[_card(word)] += 1
-    _check_cargo(state, ship, cards, jokers)
+    check_cargo(state, ship, cards, jokers)
     loads = _pair_loads(cards, jokers) if ship == PAIRS else _card_loads(cards, jokers)
-    return [CHOOSE_SHIP + ship, *loads, *([SAIL] if len(loads) < SHIP_FULL[ship] else [])]
+    return [CHOOSE_SHIP + ship, *loads, SAIL]
 
 
-def _check_cargo(state: State, ship: int, cards: list[int], jokers: int) -> None:
+def check_cargo(state: State, ship: int, cards: list[int], jokers: int) -> None:
+    """Whether the player has these cards and jokers, and the ship can carry them."""
     hand = state.hand[state.to_move]
     for kind, n in enumerate(cards):
         if n > hand[kind]:
@@ -565,27 +572,44 @@ def _why_seaport(state: State, player: int, action: int) -> Reason:
 
 
 def _why_load(state: State, player: int, action: int) -> Reason:
-    pairs = state.ship - 1 == PAIRS
+    if CHOOSE_SHIP <= action < PLAY_ONE:
+        return _why_ship(state, player, action)
     if action == SAIL:
         return "An empty ship cannot sail: load a card first."
+    if not LOAD_CARD <= action <= LOAD_JOKER:
+        return None
+    if cargo(state) == SHIP_FULL[state.ship - 1]:
+        return "The ship is full: let it sail."
     if action == LOAD_JOKER:
         return "There are not enough commodity jokers left."
-    if LOAD_CARD <= action < LOAD_JOKER:
-        kind = (action - LOAD_CARD) % COMMODITY_KINDS
-        if not pairs and action >= LOAD_WITH_JOKER:
-            return "Only on the pairs ship a card and a joker go together; here load joker by itself."
-        if not state.hand[player, kind]:
-            return f"There is no {COMMODITIES[kind]} left in the hand."
-        if pairs and action < LOAD_WITH_JOKER and state.hand[player, kind] < 2 and not state.loaded[kind]:
-            return f"There is only one {COMMODITIES[kind]} in the hand, and a pair takes two."
-        if pairs and action >= LOAD_WITH_JOKER and state.tiles[player, JOKER_COMMODITY] == state.loaded_jokers:
-            return "There is no commodity joker left."
-        if state.loaded_jokers:
-            return "Jokers are loaded last: no more cards after a joker by itself."
-        if state.ship - 1 == 0:
+    return _why_load_card(state, player, (action - LOAD_CARD) % COMMODITY_KINDS, action >= LOAD_WITH_JOKER)
+
+
+def _why_ship(state: State, player: int, action: int) -> Reason:
+    ship = action - CHOOSE_SHIP
+    if state.ship - 1 == ship:
+        return f"The {SHIPS[ship]} ship is being loaded already: load it, or let it sail."
+    if state.ships_tried >> ship & 1:
+        return f"The {SHIPS[ship]} ship was tried before: to load it after all, take back the last steps."
+    return _why_seaport(state, player, action)
+
+
+def _why_load_card(state: State, player: int, kind: int, with_joker: bool) -> Reason:
+    card, pairs = COMMODITIES[kind], state.ship - 1 == PAIRS
+    if with_joker and not pairs:
+        return "Only on the pairs ship a card and a joker go together; here load joker by itself."
+    if not state.hand[player, kind]:
+        return f"There is no {card} in the hand."
+    if not suits_ship(state, kind):
+        if state.ship - 1 == IDENTICAL:
             return "The identical ship carries cards of one kind only."
-        return "The ship carries different kinds, and they are loaded in the order of the commodities, each once."
-    return None
+        what = "all pairs are of" if pairs else "this ship carries"
+        return f"{card.capitalize()} is aboard already, and {what} different kinds."
+    if pairs and with_joker:
+        return "There is no commodity joker left."
+    if pairs:
+        return f"There is only one {card} in the hand, and a pair takes two."
+    return f"There is no {card} left in the hand."
 
 
 def _why_discard(state: State, player: int, action: int) -> Reason:
