@@ -27,6 +27,24 @@ from .turn import go_on
 
 
 @compiled(INT(S, MASK))
+def legal_ships(state: State, mask: Mask) -> int:
+    """The ships that can carry something and were not tried in this action."""
+    player = state.to_move
+    cards, most = 0, 0
+    for kind in range(COMMODITY_KINDS):
+        cards += state.hand[player, kind]
+        most = max(most, state.hand[player, kind])
+    jokers = state.tiles[player, JOKER_COMMODITY]
+    count = 0
+    for ship in range(len(SHIPS)):
+        fits = most + jokers >= 2 if ship == PAIRS else cards + jokers > 0
+        if fits and not state.ships_tried >> ship & 1:
+            mask[CHOOSE_SHIP + ship] = 1
+            count += 1
+    return count
+
+
+@compiled(INT(S, MASK))
 def legal_seaport(state: State, mask: Mask) -> int:
     player = state.to_move
     hand = state.hand[player]
@@ -52,24 +70,6 @@ def legal_seaport(state: State, mask: Mask) -> int:
                     mask[first + other] = 1
                     count += 1
     return count + legal_ships(state, mask)
-
-
-@compiled(INT(S, MASK))
-def legal_ships(state: State, mask: Mask) -> int:
-    """The ships that can carry something and were not tried in this action."""
-    player = state.to_move
-    cards, most = 0, 0
-    for kind in range(COMMODITY_KINDS):
-        cards += state.hand[player, kind]
-        most = max(most, state.hand[player, kind])
-    jokers = state.tiles[player, JOKER_COMMODITY]
-    count = 0
-    for ship in range(len(SHIPS)):
-        fits = most + jokers >= 2 if ship == PAIRS else cards + jokers > 0
-        if fits and not state.ships_tried >> ship & 1:
-            mask[CHOOSE_SHIP + ship] = 1
-            count += 1
-    return count
 
 
 @compiled(INT(S))
