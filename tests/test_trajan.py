@@ -240,7 +240,7 @@ def test_a_ship_being_loaded_is_in_its_players_mind_only(trajan: Game) -> None:
     for words in ("ship different", "load wine", "ship pairs", "load wine and wine"):
         match.apply(words)
         assert not match.log[-1].events
-        assert match.view(0)["phase"] == "ship" and match.view(0)["turn"]["ship"] == words.split()[1] or "load" in words
+        assert match.view(0)["phase"] == "ship" and match.view(0)["turn"]["ship"] in ("different", "pairs")
         for viewer in (None, 1, 2):
             assert match.view(viewer) == views[viewer]
         for viewer in (1, 2):
@@ -321,8 +321,14 @@ def test_two_laps_in_one_turn(trajan: Game) -> None:
         ({"turn": {"dance": 1}}, "not part of `turn`"),
         ({"asked": "consul"}, "The consul is blue"),
         ({"asked": "ship", "turn": {"ship": "pairs", "loaded": ["wine", "wine"]}}, "only 0 wine in the hand"),
-        ({"asked": "ship", "hands": {"purple": ["wine", "fish"]},
-          "turn": {"ship": "identical", "loaded": ["wine", "fish"]}}, "one kind only"),
+        (
+            {
+                "asked": "ship",
+                "hands": {"purple": ["wine", "fish"]},
+                "turn": {"ship": "identical", "loaded": ["wine", "fish"]},
+            },
+            "one kind only",
+        ),
         ({"asked": "ship", "hands": {"purple": ["wine"]}, "turn": {"ship": "different", "jokers": 1}}, "0 commodity"),
         ({"asked": "seaport", "turn": {"tried": ["pairs"]}}, "only while `asked` is ship"),
     ],

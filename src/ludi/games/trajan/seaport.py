@@ -83,7 +83,7 @@ def cargo(state: State) -> int:
 
 @compiled(BOOL(S, INT))
 def suits_ship(state: State, kind: int) -> bool:
-    """Whether a kind may be loaded beside what is aboard: the same one on the identical ship, a new one on the others."""
+    """Whether a kind may join what is aboard: on the identical ship the same one, on the others a new one."""
     if state.ship - 1 != IDENTICAL:
         return state.loaded[kind] == 0  # type: ignore[no-any-return]
     for other in range(COMMODITY_KINDS):
@@ -238,7 +238,7 @@ def sail(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def choose_ship(state: State, ship: int) -> None:
-    """Begin to load a ship. It is only in the player's mind until it sails: nothing is told, nothing leaves the hand."""
+    """Begin to load a ship, in the player's mind: until it sails nothing is told and nothing leaves the hand."""
     clear_ship(state)
     state.ship = 1 + ship
     state.ships_tried |= 1 << ship
