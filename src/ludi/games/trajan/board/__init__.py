@@ -64,8 +64,10 @@ def _without_cargo(mine: View, turn: View) -> View:
     """The own mat while a ship is being loaded: what is aboard lies on the ship."""
     if "ship" not in turn:
         return mine
-    cards = Counter(mine["hand"]["cards"]) - Counter(turn["loaded"])
-    tiles = Counter(mine["tiles"]) - Counter({"joker commodity": turn["jokers"]})
+    cards: Counter[str] = Counter(mine["hand"]["cards"])
+    tiles: Counter[str] = Counter(mine["tiles"])
+    cards -= Counter(turn["loaded"])
+    tiles -= Counter({"joker commodity": turn["jokers"]})
     return {**mine, "hand": {"size": cards.total(), "cards": cards}, "tiles": tiles}
 
 
