@@ -97,11 +97,13 @@ def _question(scene: Scene) -> tuple[str, str]:
 def _ship_question(name: str, kinds: set[str]) -> tuple[str, str]:
     """What is loaded on a ship; when nothing more fits, whether it sails."""
     ship = {"identical": _("identical"), "pairs": _("pairs"), "different": _("different")}[name]
-    other = " " + _("Or choose another ship: the cards come back.") if "choose ship" in kinds else ""
-    if "load" not in kinds:
-        return _("Does the %(ship)s ship sail?") % {"ship": ship}, _("Nothing more fits.") + other
-    hint = _("Click more cards of your hand, or let it sail.") if "sail" in kinds else _("Click cards of your hand.")
-    return _("What do you load on the %(ship)s ship?") % {"ship": ship}, hint + other
+    hint = _("Nothing more fits.")
+    if "load" in kinds:
+        hint = _("Click more cards, or let it sail.") if "sail" in kinds else _("Click cards of your hand.")
+    if "choose ship" in kinds:
+        hint += " " + _("Or click another ship.")
+    question = _("What do you load on the %(ship)s ship?") if "load" in kinds else _("Does the %(ship)s ship sail?")
+    return question % {"ship": ship}, hint
 
 
 def _effect_question(tile: View) -> tuple[str, str]:
