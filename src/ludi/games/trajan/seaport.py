@@ -26,19 +26,13 @@ from .turn import go_on
 # ---------------------------------------------------------------- what is legal
 
 
-@compiled(INT(S, MASK))
-def legal_ships(state: State, mask: Mask) -> int:
-    """The ships that can carry something and were not tried in this action."""
-    player = state.to_move
-    cards, most = 0, 0
-    for kind in range(COMMODITY_KINDS):
-        cards += state.hand[player, kind]
-        most = max(most, state.hand[player, kind])
-    jokers = state.tiles[player, JOKER_COMMODITY]
+@compiled(INT(S, MASK, INT))
+def legal_ships(state: State, mask: Mask, most: int) -> int:
+    """The ships not tried in this action that can carry something; `most`: equal cards in the hand."""
+    most += state.tiles[state.to_move, JOKER_COMMODITY]
     count = 0
     for ship in range(len(SHIPS)):
-        fits = most + jokers >= 2 if ship == PAIRS else cards + jokers > 0
-        if fits and not state.ships_tried >> ship & 1:
+        if most >= (2 if ship == PAIRS else 1) and not state.ships_tried >> ship & 1:
             mask[CHOOSE_SHIP + ship] = 1
             count += 1
     return count
@@ -57,8 +51,10 @@ def legal_seaport(state: State, mask: Mask) -> int:
         if state.pile_count[pile]:
             mask[TAKE_PILE + pile] = 1
             count += 1
+    most = 0
     for kind in range(COMMODITY_KINDS):
         if hand[kind]:
+            most = max(most, hand[kind])
             mask[PLAY_ONE + kind] = 1
             count += 1
             first = PLAY_TWO + FIRST_CARD_PAIR[kind]
@@ -69,7 +65,7 @@ def legal_seaport(state: State, mask: Mask) -> int:
                 if hand[other]:
                     mask[first + other] = 1
                     count += 1
-    return count + legal_ships(state, mask)
+    return count + legal_ships(state, mask, most)
 
 
 @compiled(INT(S))
@@ -116,7 +112,10 @@ def legal_loads(state: State, mask: Mask) -> int:
 @compiled(INT(S, MASK))
 def legal_loading(state: State, mask: Mask) -> int:
     """Load on, sail, or change to a ship that was not tried yet."""
-    count = legal_ships(state, mask)
+    most = 0
+    for kind in range(COMMODITY_KINDS):
+        most = max(most, state.hand[state.to_move, kind])
+    count = legal_ships(state, mask, most)
     aboard = cargo(state)
     if aboard < SHIP_FULL[state.ship - 1]:
         count += legal_loads(state, mask)
