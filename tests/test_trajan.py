@@ -20,7 +20,7 @@ from ludi.kernel.errors import BadPosition, IllegalMove
 from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Match
-from ludi.kernel.state import copy_of
+from ludi.kernel.state import bytes_of, copy_of, forget_events
 
 GAMES = 2 if INTERPRETED else 6
 COUNTS = (2, 3, 4)
@@ -228,6 +228,48 @@ def test_hands_are_hidden(trajan: Game) -> None:
     assert match.view(1)["players"][1]["hand"] == {"size": 3, "cards": {"wine": 2, "fish": 1}}
 
 
+LOADING = {"players": 3, "asked": "seaport", "hands": {"purple": ["wine", "wine", "fish"], "blue": ["oil", "oil"]}}
+
+
+def test_a_ship_being_loaded_is_in_its_players_mind_only(trajan: Game) -> None:
+    """For everybody else it is still the question what to do at the Seaport, and for every bot that thinks for them."""
+    match = trajan.from_position(LOADING)
+    views = {viewer: match.view(viewer) for viewer in (None, 1, 2)}
+    numbers = {viewer: match.observe(viewer) for viewer in (1, 2)}
+    worlds = {viewer: redealt(match, viewer) for viewer in (1, 2)}
+    for words in ("ship different", "load wine", "ship pairs", "load wine and wine"):
+        match.apply(words)
+        assert not match.log[-1].events
+        assert match.view(0)["phase"] == "ship" and match.view(0)["turn"]["ship"] in ("different", "pairs")
+        for viewer in (None, 1, 2):
+            assert match.view(viewer) == views[viewer]
+        for viewer in (1, 2):
+            assert np.array_equal(match.observe(viewer), numbers[viewer])
+            assert redealt(match, viewer) == worlds[viewer]
+    assert not np.array_equal(match.observe(0), trajan.from_position(LOADING).observe(0))
+    match.apply("sail")
+    assert match.view(1)["players"][0]["display"] == {"wine": 2}
+    assert [told.kind for told in match.log[-1].events][:2] == ["shipped", "played"]
+
+
+def redealt(match: Match, viewer: int) -> bytes:
+    states = copy_of(match.state)
+    forget_events(states[0])
+    match.game.redeal(states[0], viewer, np.uint64(5))
+    return bytes_of(states)
+
+
+def test_loading_can_be_taken_back_to_the_seaport(trajan: Game) -> None:
+    match = trajan.from_position(LOADING)
+    before = bytes(match)
+    for words in ("ship pairs", "ship different", "load fish", "load wine"):
+        match.apply(words)
+        assert match.may_undo(0)
+    for _ in range(4):
+        match.undo()
+    assert bytes(match) == before
+
+
 # ---------------------------------------------------------------- words, positions, drawing
 
 
@@ -278,6 +320,17 @@ def test_two_laps_in_one_turn(trajan: Game) -> None:
         ({"points": {"purple": 5}}, "by source"),
         ({"turn": {"dance": 1}}, "not part of `turn`"),
         ({"asked": "consul"}, "The consul is blue"),
+        ({"asked": "ship", "turn": {"ship": "pairs", "loaded": ["wine", "wine"]}}, "only 0 wine in the hand"),
+        (
+            {
+                "asked": "ship",
+                "hands": {"purple": ["wine", "fish"]},
+                "turn": {"ship": "identical", "loaded": ["wine", "fish"]},
+            },
+            "one kind only",
+        ),
+        ({"asked": "ship", "hands": {"purple": ["wine"]}, "turn": {"ship": "different", "jokers": 1}}, "0 commodity"),
+        ({"asked": "seaport", "turn": {"tried": ["pairs"]}}, "only while `asked` is ship"),
     ],
 )
 def test_wrong_positions_get_a_sentence(trajan: Game, position: dict[str, object], words: str) -> None:

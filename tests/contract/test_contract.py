@@ -120,6 +120,7 @@ def test_nothing_leaks(game: Game, data: st.DataObject) -> None:
         game.observe(states[0], viewer, after)
         assert np.array_equal(before, after) and np.isfinite(before).all()
         if viewer == match.to_move:
+            assert match.view(viewer)["phase"] == match.phase
             mask = game.new_mask()
             game.legal(states[0], mask)
             assert list(np.flatnonzero(mask)) == match.legal_actions()

@@ -1,6 +1,7 @@
 """What a viewer sees of a match."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -30,3 +31,18 @@ def test_the_log_marks_what_is_new_to_the_viewer() -> None:
     assert story[0] == "news" and "before" in story
     assert "news" not in look(match, 1).story(), "who decided last knows it all"
     assert "news" not in look(match, None).story()
+
+
+def test_a_ship_being_loaded_is_not_on_the_table_of_the_others() -> None:
+    """Not in the view, not as what is asked, not as a line of the log."""
+    match = ludi.load("trajan").from_position(
+        {"players": 2, "asked": "seaport", "hands": {"purple": ["wine", "wine", "fish"]}}
+    )
+    before = {seat: look(match, seat) for seat in (None, 1)}
+    for words in ("ship different", "load fish", "ship pairs", "load wine and wine"):
+        match.apply(words)
+        for seat, scene in before.items():
+            assert replace(look(match, seat), number=scene.number) == scene
+        assert look(match, 0).phase == "ship" and look(match, 0).log[-1].words == words
+    match.apply("sail")
+    assert look(match, 1).log[-1].told[0].kind == "shipped"

@@ -106,21 +106,24 @@ class Scene:
 def look(match: Match, seat: int | None, number: int | None = None, **table: Any) -> Scene:
     """The scene of a match as it is now. `number`: what a move answers, if not the number of decisions."""
     mine = seat is not None and seat == match.to_move
+    view = match.view(seat)
     return Scene(
         game=match.game.name,
         title=match.game.about.title,
-        view=match.view(seat),
+        view=view,
         seat=seat,
         players=match.players,
         names=match.names,
         to_move=match.to_move,
-        phase=match.phase,
+        phase=view["phase"],
         over=match.over,
         number=len(match.steps) if number is None else number,
         choices=tuple(_choices(match)) if mine else (),
         turn=tuple(_turn(match, seat)) if seat is not None else (),
         revealed=mine and _revealed(match, seat),
-        log=tuple(Line(entry.seat, entry.events) for entry in match.log),
+        log=tuple(
+            Line(entry.seat, entry.events) for entry in match.log if entry.events or entry.seat in (None, seat)
+        ),  # what somebody else decides and nothing is told of leaves no line
         places=tuple(match.game.ranking(match.state)) if match.over else (),
         sheet=match.game.sheet(match.state) if match.over else {},
         **{"chairs": tuple(Chair(name) for name in match.names), **table},

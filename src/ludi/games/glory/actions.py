@@ -10,6 +10,7 @@ import numpy as np
 
 from ludi.kernel.errors import IllegalMove
 from ludi.kernel.game import Move, Names, Told
+from ludi.kernel.reading import ShortForm, read
 from ludi.kernel.state import State, copy_of
 
 from .data import (
@@ -34,7 +35,6 @@ from .data import (
     STOREROOM,
 )
 from .numbers import (
-    ACCEPT,
     ACTIONS,
     CARD,
     CARD_ELSE,
@@ -114,7 +114,6 @@ from .state import (
 from .table import actor, client_room, has, top, top_number, vault_room
 from .work import may_found_outside
 
-STOP_WORDS = ("stop", "skip", "enough", "done", "decline", "keep", "demand", "give nothing", "refuse")
 ROLE_PHASES = range(ASK_ROLE_ACTION, ASK_MATERIAL)
 
 CARD_BY_WORD = {name.lower(): card for card, name in enumerate(NAMES)}
@@ -287,8 +286,6 @@ UNTOLD = {PLAYED, SHOWED, ROUND_ENDED, SCORED}  # the words of the move have sai
 
 # ---------------------------------------------------------------- words to numbers
 
-Parser = Callable[[State, "re.Match[str]"], list[int]]
-
 
 def _card(word: str) -> int:
     card = CARD_BY_WORD.get(word.strip())
@@ -420,60 +417,38 @@ def _palace_units(state: State, role: int, cards: list[int], senators: int, size
     return trial.actions
 
 
-def _parse_lead(state: State, found: "re.Match[str]") -> list[int]:
-    role = _kind(found[1])
-    if state.phase != ASK_LEAD:
-        raise IllegalMove(f"{HOW_TO[PHASES[state.phase]]} Leading is over in this round.")
-    return _play(state, role, found[2])
+def _read_lead(state: State, role: str, cards: str) -> list[int]:
+    return _play(state, _kind(role), cards)
 
 
-def _parse_follow(state: State, found: "re.Match[str]") -> list[int]:
-    if state.phase not in (ASK_FOLLOW, ASK_MORE):
-        raise IllegalMove(f"Nobody is asked to follow now. {HOW_TO[PHASES[state.phase]]}")
-    return _play(state, int(state.role), found[1])
+def _read_follow(state: State, cards: str) -> list[int]:
+    return _play(state, int(state.role), cards)
 
 
-def _parse_lay(state: State, found: "re.Match[str]") -> list[int]:
-    card = _card(found[1])
-    first = (CARD_ELSE if found[2] else CARD) + card
-    if found[3] is None:
-        return [first]
+def _read_lay(state: State, name: str, outside: str | None, site: str) -> list[int]:
+    """`lay Statue out of town on brick`"""
+    card = _card(name)
     if card != STATUE:
         raise IllegalMove("Only a Statue's site may be chosen.")
-    return [first, OF_KIND + _kind(found[3])]
+    return _tried(state, [(CARD_ELSE if outside else CARD) + card, OF_KIND + _kind(site)])
 
 
-def _parse_add(state: State, found: "re.Match[str]") -> list[int]:
+def _read_add(state: State, what: str, pool: str | None, name: str, player: str | None) -> list[int]:
     """`add brick [from the pool] to Gate [of player 3]`"""
-    structure = _card(found[3])
+    structure = _card(name)
     target = OWN + structure
-    if found[4]:
-        target = THEIRS + (_opponent(state, found[4]) - 1) * CARD_COUNT + structure
-    if found[2]:
-        return [target, FROM_POOL + _kind(found[1])]
+    if player:
+        target = THEIRS + (_opponent(state, player) - 1) * CARD_COUNT + structure
+    if pool:
+        return _tried(state, [target, FROM_POOL + _kind(what)])
     if state.phase == ASK_ROLE_ACTION + CRAFTSMAN:
-        return [target, CARD + _card(found[1])]
-    return [target, OF_KIND + _kind(found[1])]
+        return _tried(state, [target, CARD + _card(what)])
+    return _tried(state, [target, OF_KIND + _kind(what)])
 
 
-def _parse_use(state: State, found: "re.Match[str]") -> list[int]:
-    if found[2]:
-        return [FROM_POOL + _kind(found[1])]
-    from_hand = top(state) and top_number(state, 2) & 1
-    return [CARD + _card(found[1])] if from_hand else [OF_KIND + _kind(found[1])]
-
-
-def _parse_take(state: State, found: "re.Match[str]") -> list[int]:
-    """`take Market of player 3`: a Prison's structure or a Coliseum's client."""
-    offset = _opponent(state, found[2]) - 1
-    if state.phase == ASK_PRISON:
-        return [THEIRS + offset * CARD_COUNT + _card(found[1])]
-    return [CLIENT + offset * KINDS + _kind(found[1])]
-
-
-def _parse_demand(state: State, found: "re.Match[str]") -> list[int]:
+def _read_demand(state: State, cards: str) -> list[int]:
     trial = _Trial(state)
-    for item in _items(found[1]):
+    for item in _items(cards):
         if trial.state.phase != ASK_LEGIONARY:
             raise IllegalMove("There are not that many Legionary actions: every card shown takes one.")
         trial.do(CARD + _card(item))
@@ -482,37 +457,34 @@ def _parse_demand(state: State, found: "re.Match[str]") -> list[int]:
     return trial.actions
 
 
-def _parse_draw(state: State, found: "re.Match[str]") -> list[int]:
-    return [DECK]
+def _tried(state: State, actions: list[int]) -> list[int]:
+    """Several decisions are tried first: a later one must not be taken for something else."""
+    trial = _Trial(state)
+    for action in actions:
+        trial.do(action)
+    return actions
 
 
-GRAMMAR: tuple[tuple[str, Parser], ...] = (
-    (r"lead (\w+) with (.+)", _parse_lead),
-    (r"follow with (.+)", _parse_follow),
-    (r"add (.+?)( from the pool)? to ([a-z ]+?)(?: of player (\d))?", _parse_add),
-    (r"add to (.+)", lambda state, found: [OWN + _card(found[1])]),
-    (r"add (.+)", _parse_follow),
-    (r"play (.+)", lambda state, found: [CARD + _card(found[1])]),
-    (r"(?:hire|bank|draw)(?: a card)? from the deck", _parse_draw),
-    (r"discard a senator", lambda state, found: [DISCARD_SENATOR]),
-    (r"discard (?:the|my) hand", lambda state, found: [DISCARD_HAND]),
-    (r"discard (.+)", lambda state, found: [CARD + _card(found[1])]),
-    (r"(?:hire|bank|store) (.+?) from hand", lambda state, found: [CARD + _card(found[1])]),
-    (r"store (.+)", lambda state, found: [CARD + _card(found[1])]),
-    (r"take a senator of player (\d)", lambda state, found: [SEAT + _opponent(state, found[1])]),
-    (r"take a senator", lambda state, found: [SENATOR_FROM_PILE]),
-    (r"take (.+) of player (\d)", _parse_take),
-    (r"(?:hire|bank|take|keep|on|act as) (.+)", lambda state, found: [OF_KIND + _kind(found[1])]),
-    (r"lay (.+?)( out of town)?(?: on (?:a |an )?(\w+))?", _parse_lay),
-    (r"build (.+)", lambda state, found: [OWN + _card(found[1])]),
-    (r"open (.+) of player (\d)",
-     lambda state, found: [THEIRS + (_opponent(state, found[2]) - 1) * CARD_COUNT + _card(found[1])]),
-    (r"use (.+?)( from the pool)?", _parse_use),
-    (r"show (.+)", lambda state, found: [CARD + _card(found[1])]),
-    (r"demand (.+)", _parse_demand),
-    (r"give (.+)", lambda state, found: [CARD + _card(found[1])]),
-    (r"offer victory to player (\d)", lambda state, found: [SEAT + _offset(state, found[1])]),
-)  # fmt: skip
+def _read_wrong_stop(state: State) -> list[int]:
+    """The word by which another question is declined: say which one it is here, or why there is none."""
+    mask = np.zeros(ACTIONS, np.int8)
+    legal(state, mask)
+    if mask[STOP]:
+        raise IllegalMove(f"The word for that is {_stop_word(state)} here. {_asked(state)}")
+    return [STOP]
+
+
+_BUILDING = (ASK_ROLE_ACTION + CRAFTSMAN, ASK_ROLE_ACTION + ARCHITECT)
+STOP_WORDS = ("stop", "skip", "enough", "decline", "keep", "demand", "give nothing", "refuse")
+SHORT_FORMS: tuple[ShortForm, ...] = (
+    (range(len(PHASES)), "|".join(STOP_WORDS), _read_wrong_stop),
+    ((ASK_LEAD,), r"lead (\w+) with (.+)", _read_lead),
+    ((ASK_FOLLOW,), r"follow with (.+)", _read_follow),
+    ((ASK_MORE,), r"add (.+)", _read_follow),
+    (_BUILDING, r"add (.+?)( from the pool)? to ([a-z ]+?)(?: of player (\d))?", _read_add),
+    ((*_BUILDING, ASK_FOUNTAIN), r"lay (.+?)( out of town)? on (?:a |an )?(\w+)", _read_lay),
+    ((ASK_LEGIONARY,), r"demand (.+)", _read_demand),
+)
 
 HOW_TO = {
     "lead": "Write: think, lead Craftsman with Dock, lead Patron with a Senator, or lead Patron with Dock and Market.",
@@ -520,57 +492,42 @@ HOW_TO = {
     "petition": "Write which card to play for the petition, like: play Dock.",
     "more": "Write: add Dock, add a Senator, add a petition of wood, or enough.",
     "think": "Write: draw, or take a Senator; with Latrine also discard Dock, with Vomitorium discard the hand.",
-    "laborer": "Write: take wood, or stop; with Dock also store Wall.",
-    "craftsman": "Write: lay Dock, lay Dock out of town, add Dock to Palisade, or stop.",
-    "architect": "Write: lay Dock, lay Dock out of town, add brick to Gate, or stop.",
+    "laborer": "Write: take wood, or {stop}; with Dock also store Wall.",
+    "craftsman": "Write: lay Dock, lay Dock out of town, add Dock to Palisade, or {stop}.",
+    "architect": "Write: lay Dock, lay Dock out of town, add brick to Gate, or {stop}.",
     "legionary": "Write: show Dock, demand Dock and Wall, or demand.",
-    "merchant": "Write: bank stone, or stop.",
-    "patron": "Write: hire Merchant, or stop.",
+    "merchant": "Write: bank stone, or {stop}.",
+    "patron": "Write: hire Merchant, or {stop}.",
     "material": "Write which material to use, like: use brick.",
     "site": "Write which site the Statue gets, like: on brick.",
     "fountain": "Write: lay or add to Garden, for the card drawn, or keep.",
-    "role": "Write: act as Laborer, or decline.",
+    "role": "Write: act as Laborer, or {stop}.",
     "give": "Write which card to give, like: give Dock.",
-    "clients": "Write: take Merchant of player 2, or stop.",
-    "prison": "Write: take Market of player 2, or decline.",
-    "senate": "Write: take a Senator of player 2, or stop.",
-    "sewer": "Write: keep stone, or stop.",
+    "clients": "Write: take Merchant of player 2, or {stop}.",
+    "prison": "Write: take Market of player 2, or {stop}.",
+    "senate": "Write: take a Senator of player 2, or {stop}.",
+    "sewer": "Write: keep stone, or {stop}.",
     "concede": "Write: accept, or refuse.",
 }
 
 
-def _tried(state: State, actions: list[int]) -> list[int]:
-    """Several decisions are tried first: a later one must not be taken for something else."""
-    trial = _Trial(state)
-    for action in actions if len(actions) > 1 else []:
-        trial.do(action)
-    return actions
+def how_to(state: State) -> str:
+    """Examples of what can be written now."""
+    return HOW_TO[PHASES[state.phase]].format(stop=_stop_word(state))
 
 
-def _parse_one(state: State, text: str) -> list[int]:
-    """The decisions of one clause."""
-    if text == "think":
-        return [THINK_INSTEAD]
-    if text == "draw":
-        return [DECK]
-    if text == "accept":
-        return [ACCEPT]
-    if text in STOP_WORDS:
-        return [STOP]
-    for pattern, parser in GRAMMAR:
-        if found := re.fullmatch(pattern, text):
-            return _tried(state, parser(state, found))
-    raise IllegalMove(f"{text!r} is no move. {HOW_TO[PHASES[state.phase]]}")
+def _read(state: State, words: str) -> list[int]:
+    return read(state, words, legal, move, ACTIONS, SHORT_FORMS, how_to(state))
 
 
 def parse(state: State, words: str) -> list[int]:
     """The decisions that a move in words stands for; `;` joins several."""
-    clauses = [" ".join(clause.lower().split()) for clause in words.split(";")]
+    clauses = words.split(";")
     if len(clauses) == 1:
-        return _parse_one(state, clauses[0])
+        return _read(state, words)
     trial = _Trial(state)
     for clause in clauses:
-        for action in _parse_one(trial.state, clause):
+        for action in _read(trial.state, clause):
             trial.do(action)
     return trial.actions
 

@@ -84,7 +84,7 @@ KEYS = (
     "out_of_town", "deck", "deck_size", "removed", "shown", "at_most", "reveals", "over", "ending", "victors",
     "chance", "actions", "limits", "active", "hand_size",
 )  # fmt: skip
-PARTS = ("main", "extra", "deck")
+PARTS = ("main", "extra", "deck", "client")
 
 # ---------------------------------------------------------------- state to words
 

@@ -55,6 +55,7 @@ OPTIONAL, DISCARDED = 1, 2  # flags of a think
 
 # Parts of an action: of the first of them everybody has the use, the others need a function.
 MAIN, EXTRA, FROM_DECK = 1, 2, 4
+OF_CLIENT = 8  # beside the parts left: the action is the single one of a client hired with Bath
 
 # Stages of a structure; a public one is PUBLIC + the kind of the material that opened it.
 NONE, FOUNDED, COMPLETE, PUBLIC = range(4)

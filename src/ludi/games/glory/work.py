@@ -47,6 +47,7 @@ from .state import (
     FROM_DECK,
     GRANTED,
     MAIN,
+    OF_CLIENT,
     OPTION_MAXIMUS,
     OPTION_STAIRWAY,
     OPTION_VARIANT,
@@ -122,6 +123,9 @@ def parts_left(state: State, role: int) -> int:
 def use_part(state: State, role: int, part: int) -> None:
     """A part of an action is used: the first one takes an action from its source."""
     rest = parts_left(state, role) & ~part
+    more = rest & ~OF_CLIENT != 0
+    if top(state) == F_CLIENT:
+        rest |= OF_CLIENT
     if top(state) == F_ACTION:
         pop(state)
     elif state.depth == 0:
@@ -130,7 +134,7 @@ def use_part(state: State, role: int, part: int) -> None:
         set_top(state, 2, top_number(state, 2) - 1)
     else:
         pop(state)
-    if rest:
+    if more:
         push(state, F_ACTION, role, rest)
 
 
@@ -169,7 +173,8 @@ def may_found_outside(state: State, role: int) -> bool:
     if has(state, actor(state), TOWER):
         return True
     frame = top(state)
-    if frame == F_CLIENT or (frame == F_FOUNTAIN and top_number(state, 2) == 1):
+    begun = frame == F_ACTION and top_number(state, 2) & OF_CLIENT != 0
+    if begun or frame == F_CLIENT or (frame == F_FOUNTAIN and top_number(state, 2) == 1):
         return False  # a client of a Bath has one action
     if frame != F_ACTION and frame != F_FOUNTAIN and actions_left(state) > 1:
         return True

@@ -6,6 +6,7 @@ import numpy as np
 
 from ludi.kernel.errors import IllegalMove
 from ludi.kernel.game import Move, Names, Told
+from ludi.kernel.reading import ShortForm, read
 from ludi.kernel.state import State, copy_of
 
 from .data import (
@@ -28,9 +29,11 @@ from .state import CONNECT, ENDED, EXTEND, FAR, PASSED, PLACED, ROUTE, ROUTED, S
 
 PLACE_BY_WORD = {name.lower(): place for place, name in enumerate(NAMES)}
 ARC_BETWEEN = {(int(ARC_FROM[arc]), int(ARC_TO[arc])): arc for arc in range(ARCS)}
-HOW_TO = (
-    "Write a move like: build Roma-Genua, connect Genua from Roma, start from Roma, finish, route by Genua, or pass."
-)
+ASKED = {
+    CONNECT: "No line is being built yet: write one like build Roma-Genua, or its end like connect Genua from Roma.",
+    EXTEND: "A line is being built: write start from and a place in front of it, or finish.",
+    ROUTE: "The route is being chosen: write route by and the next place on it.",
+}
 
 
 def section_name(section: int) -> str:
@@ -86,22 +89,7 @@ def _results(state: State, action: int, names: Names) -> list[str]:
 
 def parse(state: State, words: str) -> list[int]:
     """The decisions that a move in words stands for."""
-    text = " ".join(words.lower().split())
-    if text == "pass":
-        return [PASS]
-    if text == "finish":
-        return [FINISH]
-    verb, _, rest = text.partition(" ")
-    if verb == "build":
-        return _line(state, rest)
-    if verb == "connect" and " from " in rest:
-        city, _, start = rest.partition(" from ")
-        return [_arc(state, _place(start), _place(city))]
-    if text.startswith(("start from ", "route by ")):
-        if not state.path_count:
-            raise IllegalMove("No line is being built yet: first connect a city, for instance connect Genua from Roma.")
-        return [_arc(state, _place(text.split(" ", 2)[2]), int(state.path[state.path_count - 1]))]
-    raise IllegalMove(f"{words!r} is no move. {HOW_TO}")
+    return read(state, words, legal, move, ACTIONS, SHORT_FORMS, ASKED[state.phase])
 
 
 def _place(word: str) -> int:
@@ -120,8 +108,6 @@ def _arc(state: State, start: int, end: int) -> int:
 
 def _line(state: State, text: str) -> list[int]:
     """A whole line: the section into the new city, then the sections in front of it, last to first."""
-    if state.phase != CONNECT:
-        raise IllegalMove("A line is already being built: start from a place in front of it, or finish.")
     places = [_place(word) for word in text.split("-")]
     if len(places) < 2:
         raise IllegalMove("A line needs at least two places, for instance build Roma-Genua.")
@@ -142,6 +128,19 @@ def _line(state: State, text: str) -> list[int]:
     if needed > left:
         raise IllegalMove(f"This line needs {needed} roads, and only {left} {'is' if left == 1 else 'are'} left.")
     return [*reversed(arcs), FINISH]
+
+
+def _ahead(state: State, name: str) -> list[int]:
+    """The section between a place and the last one of the line or of the route."""
+    return [_arc(state, _place(name), int(state.path[state.path_count - 1]))]
+
+
+SHORT_FORMS: tuple[ShortForm, ...] = (
+    ((CONNECT,), r"build (.*)", _line),
+    ((CONNECT,), r"connect (.+) from (.+)", lambda s, city, start: [_arc(s, _place(start), _place(city))]),
+    ((EXTEND,), r"start from (.+)", _ahead),
+    ((ROUTE,), r"route by (.+)", _ahead),
+)
 
 
 def why_not(state: State, action: int) -> str:

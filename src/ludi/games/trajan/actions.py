@@ -5,10 +5,12 @@ from collections.abc import Callable
 
 from ludi.kernel.errors import IllegalMove
 from ludi.kernel.game import Move, Names
+from ludi.kernel.reading import ShortForm, read
 from ludi.kernel.state import State, copy_of
 
 from .areas import open_spaces, province_points
 from .codes import (
+    ACTIONS,
     BUILD,
     CARD_PAIR,
     CHOOSE_BONUS,
@@ -53,12 +55,15 @@ from .data import (
     COLOURS,
     COMMODITIES,
     COMMODITY_KINDS,
+    CONSTRUCTION,
     DEMAND_NAMES,
     EACH_CATEGORY,
     EXTRA,
     FIRST_SLOTS,
     FORUM,
+    IDENTICAL,
     JOKER_COMMODITY,
+    MILITARY,
     NEAR_PROVINCES,
     PAIRS,
     PROVINCES,
@@ -77,7 +82,8 @@ from .data import (
     TRAYS,
 )
 from .reach import could_fulfil, markers_in
-from .rules import apply
+from .rules import apply, legal
+from .seaport import cargo, suits_ship
 from .state import (
     ACT,
     CONSUL,
@@ -109,7 +115,7 @@ ASKED = {  # what is asked, and how to say it in words
     "senate": ("whether to step on in the senate", "step, or pass"),
     "trajan": ("which Trajan tile to take", "take plain, or pass"),
     "construction": ("what the workers do", "recruit, build B3, or pass"),
-    "ship": ("what to load", "load wine, load joker, or sail"),
+    "ship": ("what to load, or whether to sail", "load wine, load joker, ship pairs for another ship, or sail"),
     "discard": ("which card to discard", "discard wine to pile 1"),
     "extra": ("whether to use an extra-action tile", "use extra forum, use joker, or pass"),
     "consul": ("which bonus tile the consul takes", "choose bread"),
@@ -245,14 +251,7 @@ _GROUPS: list[tuple[int, int, Callable[[State, int], Described]]] = [
 
 def parse(state: State, words: str) -> list[int]:
     """The decisions that a move in words stands for."""
-    text = " ".join(words.lower().split())
-    if text in ("pass", "decline"):
-        return [PASS]
-    for pattern, read in _PATTERNS:
-        found = pattern.fullmatch(text)
-        if found:
-            return read(state, *found.groups())
-    raise IllegalMove(f"{words!r} is no move. {how_to(state)}")
+    return read(state, words, legal, move, ACTIONS, SHORT_FORMS, how_to(state))
 
 
 def _one_of(word: str, names: tuple[str, ...], what: str) -> int:
@@ -302,19 +301,12 @@ def _stack(state: State, word: str) -> int:
     return tile // EACH_CATEGORY
 
 
-def _read_take(state: State, what: str) -> list[int]:
-    """`take` means another thing in each phase."""
-    if state.phase == EFFECT and state.effect and what == effect_words(state.effect - 1).removeprefix("take "):
-        return [USE_EFFECT]
-    if state.phase == ACT + TRAJAN:
-        return [TAKE_TOP + _stack(state, what)]
-    if state.phase == TILES:
-        raise IllegalMove("Say for which slot: take plain for II, IV or VI.")
-    if what in TILE_NAMES:
-        return [TAKE_TILE + TILE_NAMES.index(what)]
-    if state.phase == ACT + FORUM:
-        raise IllegalMove(f"There is no forum tile {what!r}. There are: {', '.join(TILE_NAMES)}.")
-    raise IllegalMove(f"Taking {what} is not asked now. {how_to(state)}")
+def _read_tile(state: State, what: str) -> list[int]:
+    return [TAKE_TILE + _one_of(what, TILE_NAMES, "forum tile")]
+
+
+def _read_no_slot(state: State, what: str) -> list[int]:
+    raise IllegalMove("Say for which slot: take plain for II, IV or VI.")
 
 
 def _read_take_from(state: State, card: str | None, pile: str) -> list[int]:
@@ -333,15 +325,11 @@ def _read_tile_for(state: State, tile: str, slot: str) -> list[int]:
     return [TILE_FOR + 3 * _stack(state, tile) + list(FIRST_SLOTS).index(tray)]
 
 
-def _read_sow(state: State, tray: str, colours: str | None) -> list[int]:
-    """A tray, and perhaps all its markers in the order in which they are placed; only real choices are decisions."""
+def _read_sow(state: State, tray: str, colours: str) -> list[int]:
+    """A tray and all its markers in the order in which they are placed; only real choices are decisions."""
     number = _tray(tray)
     actions = [SOW_FROM + number]
-    if colours is None:
-        return actions
     order = [_colour(word) for word in colours.split(",")]
-    if state.phase != TRAY:
-        raise IllegalMove(f"No tray is asked for now. {how_to(state)}")
     held = [int(n) for n in state.tray[state.to_move, number]]
     if sum(held) != len(order):
         raise IllegalMove(f"Tray {ROMAN[number]} holds {count(sum(held), 'marker')}; name as many colours.")
@@ -355,14 +343,14 @@ def _read_sow(state: State, tray: str, colours: str | None) -> list[int]:
 
 
 def _read_put(state: State, colour: str, tray: str | None) -> list[int]:
-    if tray is not None and state.phase == SOW and _tray(tray) != state.next_tray:
+    if tray is not None and _tray(tray) != state.next_tray:
         raise IllegalMove(f"The next marker goes into tray {ROMAN[state.next_tray]}: no tray is skipped.")
     return [PUT + _colour(colour)]
 
 
 def _read_put_pair(state: State, first: str, second: str, tray: str | None) -> list[int]:
     pair = sorted((_colour(first), _colour(second)))
-    if tray is not None and state.phase == MARKERS and _tray(tray) != state.next_tray:
+    if tray is not None and _tray(tray) != state.next_tray:
         raise IllegalMove(f"The trays are filled in their order: next is {ROMAN[state.next_tray]}.")
     return [PUT_PAIR + [list(p) for p in MARKER_PAIR].index(pair)]
 
@@ -378,8 +366,12 @@ def _read_play(state: State, first: str, second: str | None) -> list[int]:
 
 def _read_load(state: State, first: str, second: str | None) -> list[int]:
     cards = sorted((word for word in (first, second) if word), key=lambda word: word == "joker")
-    if second is not None and state.phase == LOAD and state.ship - 1 != PAIRS:
-        raise IllegalMove("Load one card after the other: only the pairs ship is loaded two by two.")
+    if (second is not None) != (state.ship - 1 == PAIRS):
+        raise IllegalMove(
+            "Load one card after the other: only the pairs ship is loaded two by two."
+            if second
+            else f"The pairs ship is loaded pair by pair: {first} and {first}, or {first} and joker."
+        )
     if cards[0] == "joker":
         return [LOAD_JOKER]
     if second is None:
@@ -391,25 +383,22 @@ def _read_load(state: State, first: str, second: str | None) -> list[int]:
     return [LOAD_CARD + _card(cards[0])]
 
 
-def _read_ship(state: State, name: str, cargo: str | None) -> list[int]:
-    """A ship, and perhaps all that it is to carry."""
+def _read_ship(state: State, name: str, goods: str) -> list[int]:
+    """A ship and all that it is to carry."""
     ship = _one_of(name, SHIPS, "ship")
-    if cargo is None:
-        return [CHOOSE_SHIP + ship]
-    if state.phase != ACT + SEAPORT:
-        raise IllegalMove(f"Shipping is not asked now. {how_to(state)}")
-    words = [word.strip() for word in cargo.split(",")]
+    words = [word.strip() for word in goods.split(",")]
     jokers = words.count("joker")
     cards = [0] * COMMODITY_KINDS
     for word in words:
         if word != "joker":
             cards[_card(word)] += 1
-    _check_cargo(state, ship, cards, jokers)
+    check_cargo(state, ship, cards, jokers)
     loads = _pair_loads(cards, jokers) if ship == PAIRS else _card_loads(cards, jokers)
-    return [CHOOSE_SHIP + ship, *loads, *([SAIL] if len(loads) < SHIP_FULL[ship] else [])]
+    return [CHOOSE_SHIP + ship, *loads, SAIL]
 
 
-def _check_cargo(state: State, ship: int, cards: list[int], jokers: int) -> None:
+def check_cargo(state: State, ship: int, cards: list[int], jokers: int) -> None:
+    """Whether the player has these cards and jokers, and the ship can carry them."""
     hand = state.hand[state.to_move]
     for kind, n in enumerate(cards):
         if n > hand[kind]:
@@ -445,51 +434,39 @@ def _card_loads(cards: list[int], jokers: int) -> list[int]:
     return [LOAD_CARD + kind for kind, n in enumerate(cards) for _ in range(n)] + [LOAD_JOKER] * jokers
 
 
-def _read_recruit(state: State) -> list[int]:
-    return [RECRUIT_WORKER if PHASES[state.phase] == "construction" else RECRUIT_LEGIONNAIRE]
-
-
-def _read_use(state: State, what: str | None) -> list[int]:
-    if state.phase == EFFECT and what is None:
-        return [USE_EFFECT]
+def _read_use(state: State, what: str) -> list[int]:
     if what in ("joker", "joker extra"):
         return [USE_JOKER]
-    if what is None or not what.startswith("extra "):
+    if not what.startswith("extra "):
         raise IllegalMove("Use what? Write use extra forum, or use joker.")
     action = _one_of(what.removeprefix("extra "), ACTION_NAMES, "action")
-    if state.phase == EXTRA_ACTION and action != state.doing:
+    if action != state.doing:
         raise IllegalMove(f"A tile repeats the action just done, and that was {ACTION_NAMES[state.doing]}.")
     return [USE_EXTRA]
 
 
-_PATTERNS: list[tuple[re.Pattern[str], Callable[..., list[int]]]] = [
-    (re.compile(pattern), read)
-    for pattern, read in (
-        (r"sow from (\w+)(?:: ?(.+))?", _read_sow),
-        (r"put (\w+) and (\w+)(?: into (\w+))?", _read_put_pair),
-        (r"(?:put the rest at )?random", lambda s: [PUT_AT_RANDOM]),
-        (r"take from the deck", lambda s: [TAKE_DECK]),
-        (r"take (?:(\w+) )?from pile (\S+)", _read_take_from),
-        (r"take (.+) for (\w+)", _read_tile_for),
-        (r"draw two cards", lambda s: [USE_EFFECT if s.phase == EFFECT else DRAW_TWO]),
-        (r"draw two", lambda s: [DRAW_TWO]),
-        (r"take (.+)", _read_take),
-        (r"\+2 on (\w+)", lambda s, word: [PUT_PLUS_TWO + _one_of(word, ACTION_NAMES, "action")]),
-        (r"use(?: (?:the )?(.+))?", _read_use),
-        (r"play (\w+)(?: and (\w+))?", _read_play),
-        (r"ship (\w+)(?:: ?(.+))?", _read_ship),
-        (r"load (\w+)(?: and (\w+))?", _read_load),
-        (r"sail", lambda s: [SAIL]),
-        (r"discard (\w+) to pile (\S+)", lambda s, card, pile: [DISCARD_TO + 2 * _card(card) + _which_pile(pile)]),
-        (r"recruit", _read_recruit),
-        (r"move to (.+)", lambda s, word: [MARCH + _one_of(word, PROVINCES, "province")]),
-        (r"occupy", lambda s: [OCCUPY]),
-        (r"step", lambda s: [STEP]),
-        (r"build (\S+)", lambda s, word: [BUILD + _one_of(word, SPACE_NAMES, "space")]),
-        (r"choose (.+)", lambda s, word: [CHOOSE_BONUS + _one_of(word, BONUS_NAMES, "bonus tile")]),
-        (rf"({'|'.join(COLOURS)})(?: to (\w+))?", _read_put),
-    )
-]
+_MILITARY, _CONSTRUCTION = ACT + MILITARY, ACT + CONSTRUCTION
+SHORT_FORMS: tuple[ShortForm, ...] = (
+    ((MARKERS,), r"put (\w+) and (\w+)(?: into (\w+))?", _read_put_pair),
+    ((MARKERS,), r"put the rest at random", lambda s: [PUT_AT_RANDOM]),
+    ((DRAFT_CARDS, ACT + SEAPORT), r"take (?:(\w+) )?from pile (\S+)", _read_take_from),
+    ((TILES,), r"take (.+) for (\w+)", _read_tile_for),
+    ((TILES,), r"take (.+)", _read_no_slot),
+    ((TRAY,), r"sow from (\w+): ?(.+)", _read_sow),
+    ((SOW,), rf"({'|'.join(COLOURS)})(?: to (\w+))?", _read_put),
+    ((EFFECT,), r"use", lambda s: [USE_EFFECT]),
+    ((ACT + SEAPORT,), r"play (\w+)(?: and (\w+))?", _read_play),
+    ((ACT + SEAPORT, LOAD), r"ship (\w+): ?(.+)", _read_ship),
+    ((LOAD,), r"load (\w+)(?: and (\w+))?", _read_load),
+    ((ACT + FORUM,), r"take (.+)", _read_tile),
+    ((_MILITARY,), r"recruit", lambda s: [RECRUIT_LEGIONNAIRE]),
+    ((_MILITARY,), r"move to (.+)", lambda s, word: [MARCH + _one_of(word, PROVINCES, "province")]),
+    ((_CONSTRUCTION,), r"recruit", lambda s: [RECRUIT_WORKER]),
+    ((_CONSTRUCTION,), r"build (\S+)", lambda s, word: [BUILD + _one_of(word, SPACE_NAMES, "space")]),
+    ((ACT + TRAJAN,), r"take (.+)", lambda s, word: [TAKE_TOP + _stack(s, word)]),
+    ((EXTRA_ACTION,), r"use (?:the )?(.+)", _read_use),
+    ((CONSUL,), r"choose (.+)", lambda s, word: [CHOOSE_BONUS + _one_of(word, BONUS_NAMES, "bonus tile")]),
+)
 
 
 # ---------------------------------------------------------------- why not
@@ -567,27 +544,44 @@ def _why_seaport(state: State, player: int, action: int) -> Reason:
 
 
 def _why_load(state: State, player: int, action: int) -> Reason:
-    pairs = state.ship - 1 == PAIRS
+    if CHOOSE_SHIP <= action < PLAY_ONE:
+        return _why_ship(state, player, action)
     if action == SAIL:
         return "An empty ship cannot sail: load a card first."
+    if not LOAD_CARD <= action <= LOAD_JOKER:
+        return None
+    if cargo(state) == SHIP_FULL[state.ship - 1]:
+        return "The ship is full: let it sail."
     if action == LOAD_JOKER:
         return "There are not enough commodity jokers left."
-    if LOAD_CARD <= action < LOAD_JOKER:
-        kind = (action - LOAD_CARD) % COMMODITY_KINDS
-        if not pairs and action >= LOAD_WITH_JOKER:
-            return "Only on the pairs ship a card and a joker go together; here load joker by itself."
-        if not state.hand[player, kind]:
-            return f"There is no {COMMODITIES[kind]} left in the hand."
-        if pairs and action < LOAD_WITH_JOKER and state.hand[player, kind] < 2 and not state.loaded[kind]:
-            return f"There is only one {COMMODITIES[kind]} in the hand, and a pair takes two."
-        if pairs and action >= LOAD_WITH_JOKER and state.tiles[player, JOKER_COMMODITY] == state.loaded_jokers:
-            return "There is no commodity joker left."
-        if state.loaded_jokers:
-            return "Jokers are loaded last: no more cards after a joker by itself."
-        if state.ship - 1 == 0:
+    return _why_load_card(state, player, (action - LOAD_CARD) % COMMODITY_KINDS, action >= LOAD_WITH_JOKER)
+
+
+def _why_ship(state: State, player: int, action: int) -> Reason:
+    ship = action - CHOOSE_SHIP
+    if state.ship - 1 == ship:
+        return f"The {SHIPS[ship]} ship is being loaded already: load it, or let it sail."
+    if state.ships_tried >> ship & 1:
+        return f"The {SHIPS[ship]} ship was tried before: to load it after all, take back the last steps."
+    return _why_seaport(state, player, action)
+
+
+def _why_load_card(state: State, player: int, kind: int, with_joker: bool) -> Reason:
+    card, pairs = COMMODITIES[kind], state.ship - 1 == PAIRS
+    if with_joker and not pairs:
+        return "Only on the pairs ship a card and a joker go together; here load joker by itself."
+    if not state.hand[player, kind]:
+        return f"There is no {card} in the hand."
+    if not suits_ship(state, kind):
+        if state.ship - 1 == IDENTICAL:
             return "The identical ship carries cards of one kind only."
-        return "The ship carries different kinds, and they are loaded in the order of the commodities, each once."
-    return None
+        what = "all pairs are of" if pairs else "this ship carries"
+        return f"{card.capitalize()} is aboard already, and {what} different kinds."
+    if pairs and with_joker:
+        return "There is no commodity joker left."
+    if pairs:
+        return f"There is only one {card} in the hand, and a pair takes two."
+    return f"There is no {card} left in the hand."
 
 
 def _why_discard(state: State, player: int, action: int) -> Reason:

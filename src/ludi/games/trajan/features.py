@@ -29,12 +29,14 @@ from .data import (
     TRAJAN_POINTS,
     TRAYS,
 )
+from .hidden import phase_seen
 from .quarter import tile_votes
 from .stacks import bit_count
 from .state import EFFECT, LOAD, MARKERS, OPTION_LEFTOVERS, OPTION_TRACK, PHASES, SOW, S
 
 _TRAJAN_TILE = 3 + len(CATEGORIES) + TRAYS  # there is one, points, amount; category; colours
-_TURN = 6 + 2 * TRAYS + TRAYS + len(SHIPS) + COMMODITY_KINDS + _TRAJAN_TILE
+_SHIP = 2 * len(SHIPS) + COMMODITY_KINDS + 1
+_TURN = 5 + 2 * TRAYS + TRAYS + _SHIP + _TRAJAN_TILE
 _BOARD = (
     len(PHASES) + QUARTERS + 2 + 2 * DEMAND_KINDS + 2 * TILE_KINDS + TRAYS + 1 + PILES * (COMMODITY_KINDS + 1)
     + len(SHIPS) + len(CATEGORIES) * (_TRAJAN_TILE + 1) + PROVINCE_COUNT * TILE_KINDS + SPACES * (KIND_COUNT + 1)
@@ -67,10 +69,10 @@ def write_bits(out: Any, at: int, bits: int, size: int) -> int:
     return at + size
 
 
-@compiled(INT(S, OUT))
-def write_board(state: State, out: Any) -> int:
-    """What lies on the board, by kind."""
-    out[state.phase] = 1
+@compiled(INT(S, INT, OUT))
+def write_board(state: State, viewer: int, out: Any) -> int:
+    """What is asked, and what lies on the board, by kind."""
+    out[phase_seen(state, viewer)] = 1
     at = len(PHASES)
     out[at + state.quarter] = 1
     at += QUARTERS
@@ -121,16 +123,25 @@ def write_board(state: State, out: Any) -> int:
     return at + BONUS_TILES
 
 
-@compiled(INT(S, OUT, INT))
-def write_turn(state: State, out: Any, at: int) -> int:
+@compiled(VOID(S, OUT, INT))
+def write_ship(state: State, out: Any, at: int) -> None:
+    """The ship being loaded, those tried, and what is aboard."""
+    out[at + state.ship - 1] = 1
+    at = write_bits(out, at + len(SHIPS), int(state.ships_tried), len(SHIPS))
+    for kind in range(COMMODITY_KINDS):
+        out[at + kind] = state.loaded[kind] / 4
+    out[at + COMMODITY_KINDS] = state.loaded_jokers / 3
+
+
+@compiled(INT(S, INT, OUT, INT))
+def write_turn(state: State, viewer: int, out: Any, at: int) -> int:
     """The turn in progress."""
     out[at] = state.granted
     out[at + 1] = state.repeats
     out[at + 2] = state.outer_repeats
     out[at + 3] = state.extra_used
     out[at + 4] = state.laps_due / 2
-    out[at + 5] = state.loaded_jokers / 3
-    at += 6
+    at += 5
     if state.phase >= EFFECT:
         out[at + state.doing] = 1
     at += TRAYS
@@ -140,12 +151,9 @@ def write_turn(state: State, out: Any, at: int) -> int:
     for colour in range(TRAYS):
         out[at + colour] = state.moving[colour] / 2
     at += TRAYS
-    if state.phase == LOAD:
-        out[at + state.ship - 1] = 1
-    at += len(SHIPS)
-    for kind in range(COMMODITY_KINDS):
-        out[at + kind] = state.loaded[kind] / 4
-    return write_tile(out, at + COMMODITY_KINDS, state.effect - 1)
+    if phase_seen(state, viewer) == LOAD:
+        write_ship(state, out, at)
+    return write_tile(out, at + _SHIP, state.effect - 1)
 
 
 @compiled(INT(S, INT, OUT, INT))
@@ -209,7 +217,7 @@ def write_figures(state: State, seat: int, out: Any, at: int) -> int:
 def observe(state: State, viewer: int, out: Any) -> None:
     """Write the features of a state as the viewer sees it."""
     out[:] = 0
-    at = write_turn(state, out, write_board(state, out))
+    at = write_turn(state, viewer, out, write_board(state, viewer, out))
     for i in range(state.players):
         seat = (viewer + i) % state.players
         points = 0

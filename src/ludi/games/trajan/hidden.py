@@ -1,4 +1,4 @@
-"""What players do not know: cards in the hands of others that nobody saw going there.
+"""What players do not know: cards in the hands of others that nobody saw going there, and a ship being loaded.
 
 Everything else that lies face down has no order in the record, and what it holds anybody can count.
 """
@@ -12,8 +12,9 @@ from ludi.kernel.jit import INT, VOID, WORD, compiled
 from ludi.kernel.rng import draw, rekey
 from ludi.kernel.state import State
 
-from .data import COMMODITY_KINDS
-from .state import S
+from .data import COMMODITY_KINDS, SEAPORT
+from .seaport import leave_ships
+from .state import ACT, LOAD, S
 
 POOL = types.Array(types.int64, 1, "C")
 
@@ -33,6 +34,14 @@ def draw_from(state: State, pool: Any) -> int:
     return kind
 
 
+@compiled(INT(S, INT))
+def phase_seen(state: State, viewer: int) -> int:
+    """What is asked, as a viewer sees it: who loads a ship is still at the Seaport for the others, until it sails."""
+    if state.phase == LOAD and state.to_move != viewer:
+        return ACT + SEAPORT
+    return state.phase  # type: ignore[no-any-return]
+
+
 @compiled(VOID(S, INT, WORD))
 def redeal(state: State, viewer: int, seed: Any) -> None:
     """A world that fits what the viewer knows: the unseen cards of the others and the deck are mixed and dealt again.
@@ -42,6 +51,9 @@ def redeal(state: State, viewer: int, seed: Any) -> None:
     rekey(state, seed)
     if state.over:
         return  # all hands were shown and counted
+    state.phase = phase_seen(state, viewer)
+    if state.phase != LOAD:
+        leave_ships(state)
     fresh, old = np.zeros(COMMODITY_KINDS, np.int64), np.zeros(COMMODITY_KINDS, np.int64)
     for kind in range(COMMODITY_KINDS):
         fresh[kind] = state.deck[kind]

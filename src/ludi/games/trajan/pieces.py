@@ -39,9 +39,9 @@ PIECES = (
 
 @compiled(INT(S, NUMBERS, INT))
 def count_cards(state: State, out: Any, at: int) -> int:
-    """In hands, displays, deck, on a ship, on the piles; returns where to go on."""
+    """In hands, displays, deck, on the piles; returns where to go on."""
     for kind in range(COMMODITY_KINDS):
-        out[at + kind] += state.deck[kind] + state.loaded[kind]
+        out[at + kind] += state.deck[kind]
         for player in range(state.players):
             out[at + kind] += state.hand[player, kind] + state.display[player, kind]
     for pile in range(PILES):

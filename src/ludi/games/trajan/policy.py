@@ -49,12 +49,13 @@ from .data import (
     SEAPORT,
     SENATE,
     SENATE_LAST,
+    SHIP_FULL,
     SPACES,
     TRAJAN_COLOURS,
     TRAYS,
 )
 from .rules import apply
-from .seaport import cargo, first_free_kind
+from .seaport import cargo, suits_ship
 from .stacks import can_draw
 from .state import ACT, CONSUL, DISCARD, EFFECT, EXTRA_ACTION, LOAD, SOW, TRAY, S
 from .worth import bonus_worth, building_worth, colours_lying, fulfilling_worth, shipping, tile_worth, turns_left
@@ -216,37 +217,46 @@ def pick_seaport(state: State) -> int:
 
 
 @compiled(INT(S))
+def pick_pair(state: State) -> int:
+    """Pairs of cards; a joker only if there is no other pair."""
+    player = state.to_move
+    for kind in range(COMMODITY_KINDS):
+        if state.hand[player, kind] > 1 and not state.loaded[kind]:
+            return LOAD_CARD + kind
+    if cargo(state):
+        return SAIL
+    for kind in range(COMMODITY_KINDS):
+        if state.hand[player, kind] and state.tiles[player, JOKER_COMMODITY]:
+            return LOAD_WITH_JOKER + kind
+    return LOAD_JOKER
+
+
+@compiled(INT(S))
+def pick_identical(state: State) -> int:
+    """The longest row of one kind, and all jokers."""
+    player = state.to_move
+    best, most = -1, 0
+    for kind in range(COMMODITY_KINDS):
+        if state.hand[player, kind] > most and suits_ship(state, kind):
+            best, most = kind, int(state.hand[player, kind])
+    if best >= 0 and most > state.loaded[best]:
+        return LOAD_CARD + best
+    return LOAD_JOKER if state.tiles[player, JOKER_COMMODITY] > state.loaded_jokers else SAIL
+
+
+@compiled(INT(S))
 def pick_load(state: State) -> int:
     """All that scores: pairs, or the longest row of one kind, or different kinds; jokers where they help most."""
     player, ship = state.to_move, state.ship - 1
-    jokers = int(state.tiles[player, JOKER_COMMODITY]) - int(state.loaded_jokers)
-    start = first_free_kind(state)
+    if cargo(state) == SHIP_FULL[ship]:
+        return SAIL
     if ship == PAIRS:
-        for kind in range(start, COMMODITY_KINDS):
-            if state.hand[player, kind] > 1 and state.loaded_jokers == 0:
-                return LOAD_CARD + kind
-        if cargo(state):
-            return SAIL
-        for kind in range(start, COMMODITY_KINDS):
-            if state.hand[player, kind] and jokers:
-                return LOAD_WITH_JOKER + kind
-        return LOAD_JOKER
+        return pick_pair(state)
     if ship == IDENTICAL:
-        if state.loaded_jokers:
-            return LOAD_JOKER if jokers else SAIL
-        if start > 0:
-            if state.hand[player, start - 1]:
-                return LOAD_CARD + start - 1
-            return LOAD_JOKER if jokers else SAIL
-        best, most = -1, 0
-        for kind in range(COMMODITY_KINDS):
-            if state.hand[player, kind] > most:
-                best, most = kind, int(state.hand[player, kind])
-        return LOAD_CARD + best if best >= 0 else LOAD_JOKER
-    if not state.loaded_jokers:
-        for kind in range(start, COMMODITY_KINDS):
-            if state.hand[player, kind]:
-                return LOAD_CARD + kind
+        return pick_identical(state)
+    for kind in range(COMMODITY_KINDS):
+        if state.hand[player, kind] and not state.loaded[kind]:
+            return LOAD_CARD + kind
     return SAIL if cargo(state) else LOAD_JOKER
 
 

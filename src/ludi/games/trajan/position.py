@@ -5,13 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from ludi.kernel.errors import BadPosition, LudiError
+from ludi.kernel.errors import BadPosition, IllegalMove, LudiError
 from ludi.kernel.game import Names, Position
 from ludi.kernel.position import by_seat, check_keys, number, read_chance, seat_names, seat_of, write_chance
 from ludi.kernel.state import State, States, new_states
 
 from . import ABOUT
-from .actions import trajan_tile
+from .actions import check_cargo, trajan_tile
 from .codes import ACTIONS
 from .data import (
     ACTION_NAMES,
@@ -83,7 +83,7 @@ KEYS = ("game", "players", "options", "to_move", "asked", "quarter", "time", "de
         "leader", "legionnaires", "military_camp", "work_camp", "supply", "workers", "district", "buildings",
         "senate", "senate_order", "bonus", "senate_bonus", "bag", "turn", "reveals", "over", "chance")  # fmt: skip
 TURN_KEYS = ("player", "doing", "granted", "repeats", "construction_repeats", "extra_used", "laps", "effect",
-             "moving", "next", "ship", "loaded", "jokers")  # fmt: skip
+             "moving", "next", "ship", "loaded", "jokers", "tried")  # fmt: skip
 EXTRA_NAMES = TILE_NAMES[EXTRA : EXTRA + TRAYS]
 SLOT_NAMES = (*ROMAN, "middle")
 EMPTY = "-"
@@ -217,6 +217,8 @@ def _turn(state: State, names: Names) -> dict[str, Any]:
     if state.phase == LOAD:
         turn["ship"] = SHIPS[state.ship - 1]
         turn["loaded"] = _spread(state.loaded, COMMODITIES)
+        if tried := _bits(int(state.ships_tried) & ~(1 << (state.ship - 1)), SHIPS):
+            turn["tried"] = tried
     return turn
 
 
@@ -359,6 +361,7 @@ def _put_turn(state: State, turn: dict[str, Any], names: list[str]) -> None:
         state.effect = 1 + tile
     if "ship" in turn:
         state.ship = 1 + one_of(turn["ship"], SHIPS, "`ship`")
+        state.ships_tried = _bit_set(turn.get("tried"), SHIPS, "`tried`") | 1 << (state.ship - 1)
     state.loaded_jokers = number(turn.get("jokers", 0), 0, 3, "`jokers`")
 
 
@@ -506,9 +509,9 @@ def _put_cards(state: State, position: Position, turn: dict[str, Any], names: li
         raise BadPosition("`known` and `old` cards are cards of the hand.")
     if state.phase == LOAD:
         state.loaded[:] = _tally(turn.get("loaded"), COMMODITIES, "`loaded`")
-    elif turn.get("loaded") or state.loaded_jokers:
-        raise BadPosition("Cards are loaded only while `asked` is ship.")
-    rest = [EACH_COMMODITY - int(n) for n in state.hand.sum(axis=0) + state.display.sum(axis=0) + state.loaded]
+    elif turn.get("loaded") or turn.get("tried") or state.loaded_jokers:
+        raise BadPosition("Cards are loaded, and ships tried, only while `asked` is ship.")
+    rest = [EACH_COMMODITY - int(n) for n in state.hand.sum(axis=0) + state.display.sum(axis=0)]
     piles = [[one_of(card, COMMODITIES, "a card in `piles`") for card in _list(pile, "a pile")]
              for pile in _list(position.get("piles"), "`piles`")]  # fmt: skip
     if len(piles) > 2:
@@ -693,6 +696,11 @@ def _check_question(state: State, names: list[str]) -> None:
         raise BadPosition("This effect can do nothing here, so nothing is asked.")
     if (phase == LOAD) != (state.ship > 0):
         raise BadPosition("`ship` is the ship being loaded, when `asked` is ship.")
+    if phase == LOAD:
+        try:
+            check_cargo(state, state.ship - 1, [int(n) for n in state.loaded], int(state.loaded_jokers))
+        except IllegalMove as error:
+            raise BadPosition(f"`loaded` are cards of the hand that suit the ship. {error}") from None
     if phase == EXTRA_ACTION and state.extra_used:
         raise BadPosition("Only one extra-action tile may be used in a turn.")
     mask = np.zeros(ACTIONS, np.int8)

@@ -42,7 +42,6 @@ from .codes import (
     PUT_PLUS_TWO,
     RECRUIT_LEGIONNAIRE,
     RECRUIT_WORKER,
-    SAIL,
     SOW_FROM,
     STEP,
     TAKE_DECK,
@@ -90,15 +89,14 @@ from .data import (
 from .quarter import choose_bonus, fill_forum, fill_provinces, lay_bonus_tiles
 from .scoring import hand_size, tiles_on_circle
 from .seaport import (
+    apply_loading,
     choose_ship,
     discard,
     draw_two,
     legal_discards,
     legal_loading,
     legal_seaport,
-    load,
     play_cards,
-    sail,
     take_card,
 )
 from .stacks import draw_bonus, draw_card, draw_cards, put_on_pile, refill_pile, take_from_pile, turn_up_top
@@ -552,10 +550,7 @@ def apply(state: State, action: int) -> None:
     elif phase == EXTRA_ACTION:
         apply_extra(state, action)
     elif phase == LOAD:
-        if action == SAIL:
-            sail(state)
-        else:
-            load(state, action)
+        apply_loading(state, action)
     elif phase == DISCARD:
         discard(state, action)
     elif phase == CONSUL:

@@ -1,6 +1,6 @@
 """The Seaport: draw, take, play, ship."""
 
-from ludi.kernel.jit import INT, MASK, VOID, compiled
+from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
 from ludi.kernel.state import Mask, State, emit
 
 from .codes import (
@@ -18,12 +18,24 @@ from .codes import (
     SAIL,
     TAKE_PILE,
 )
-from .data import COMMODITY_KINDS, DIFFERENT, IDENTICAL, JOKER_COMMODITY, PAIRS, PILES, SHIP_FULL, SHIP_POINTS, SHIPS
+from .data import COMMODITY_KINDS, IDENTICAL, JOKER_COMMODITY, PAIRS, PILES, SHIP_FULL, SHIP_POINTS, SHIPS
 from .stacks import can_draw, draw_cards, lose_card, put_on_pile, refill_pile, take_from_pile
 from .state import DISCARD, DISCARDED, DREW, FROM_SHIPS, LOAD, PLAYED, SHIPPED, TOOK_CARD, S
 from .turn import go_on
 
 # ---------------------------------------------------------------- what is legal
+
+
+@compiled(INT(S, MASK, INT))
+def legal_ships(state: State, mask: Mask, most: int) -> int:
+    """The ships not tried in this action that can carry something; `most`: equal cards in the hand."""
+    most += state.tiles[state.to_move, JOKER_COMMODITY]
+    count = 0
+    for ship in range(len(SHIPS)):
+        if most >= (2 if ship == PAIRS else 1) and not state.ships_tried >> ship & 1:
+            mask[CHOOSE_SHIP + ship] = 1
+            count += 1
+    return count
 
 
 @compiled(INT(S, MASK))
@@ -39,11 +51,9 @@ def legal_seaport(state: State, mask: Mask) -> int:
         if state.pile_count[pile]:
             mask[TAKE_PILE + pile] = 1
             count += 1
-    jokers = state.tiles[player, JOKER_COMMODITY]
-    cards, most = 0, 0
+    most = 0
     for kind in range(COMMODITY_KINDS):
         if hand[kind]:
-            cards += hand[kind]
             most = max(most, hand[kind])
             mask[PLAY_ONE + kind] = 1
             count += 1
@@ -55,23 +65,7 @@ def legal_seaport(state: State, mask: Mask) -> int:
                 if hand[other]:
                     mask[first + other] = 1
                     count += 1
-    if cards + jokers:
-        mask[CHOOSE_SHIP + IDENTICAL] = 1
-        mask[CHOOSE_SHIP + DIFFERENT] = 1
-        count += 2
-        if most + jokers >= 2:
-            mask[CHOOSE_SHIP + PAIRS] = 1
-            count += 1
-    return count
-
-
-@compiled(INT(S))
-def first_free_kind(state: State) -> int:
-    """The first kind after those aboard: cards are loaded in order, so that there is one way only to load a set."""
-    for kind in range(COMMODITY_KINDS - 1, -1, -1):
-        if state.loaded[kind]:
-            return kind + 1
-    return 0
+    return count + legal_ships(state, mask, most)
 
 
 @compiled(INT(S))
@@ -83,44 +77,33 @@ def cargo(state: State) -> int:
     return count // 2 if state.ship - 1 == PAIRS else count
 
 
+@compiled(BOOL(S, INT))
+def suits_ship(state: State, kind: int) -> bool:
+    """Whether a kind may join what is aboard: on the identical ship the same one, on the others a new one."""
+    if state.ship - 1 != IDENTICAL:
+        return state.loaded[kind] == 0  # type: ignore[no-any-return]
+    for other in range(COMMODITY_KINDS):
+        if state.loaded[other] and other != kind:
+            return False
+    return True
+
+
 @compiled(INT(S, MASK))
-def legal_pairs(state: State, mask: Mask) -> int:
-    """Pairs of different kinds; a joker for one card or both. Pairs of jokers come last."""
-    player = state.to_move
+def legal_loads(state: State, mask: Mask) -> int:
+    """Cards and jokers in any order; on the pairs ship two at a time, where jokers stand for one card or both."""
+    player, pairs = state.to_move, state.ship - 1 == PAIRS
     jokers = state.tiles[player, JOKER_COMMODITY] - state.loaded_jokers
-    singles = 0  # jokers already beside a card
-    for kind in range(COMMODITY_KINDS):
-        singles += state.loaded[kind] & 1
     count = 0
-    if state.loaded_jokers == singles:
-        for kind in range(first_free_kind(state), COMMODITY_KINDS):
-            if state.hand[player, kind] > 1:
+    for kind in range(COMMODITY_KINDS):
+        left = state.hand[player, kind] - state.loaded[kind]
+        if left and suits_ship(state, kind):
+            if left > 1 or not pairs:
                 mask[LOAD_CARD + kind] = 1
                 count += 1
-            if state.hand[player, kind] and jokers:
+            if pairs and jokers:
                 mask[LOAD_WITH_JOKER + kind] = 1
                 count += 1
-    if jokers > 1:
-        mask[LOAD_JOKER] = 1
-        count += 1
-    return count
-
-
-@compiled(INT(S, MASK))
-def legal_cards(state: State, mask: Mask) -> int:
-    """Identical or different cards; jokers come last."""
-    player = state.to_move
-    count = 0
-    if not state.loaded_jokers:
-        kind = first_free_kind(state)
-        first, last = kind, COMMODITY_KINDS - 1
-        if state.ship - 1 == IDENTICAL and kind > 0:
-            first, last = kind - 1, kind - 1
-        for kind in range(first, last + 1):
-            if state.hand[player, kind]:
-                mask[LOAD_CARD + kind] = 1
-                count += 1
-    if state.tiles[player, JOKER_COMMODITY] > state.loaded_jokers:
+    if jokers >= (2 if pairs else 1):
         mask[LOAD_JOKER] = 1
         count += 1
     return count
@@ -128,8 +111,15 @@ def legal_cards(state: State, mask: Mask) -> int:
 
 @compiled(INT(S, MASK))
 def legal_loading(state: State, mask: Mask) -> int:
-    count = legal_pairs(state, mask) if state.ship - 1 == PAIRS else legal_cards(state, mask)
-    if cargo(state):
+    """Load on, sail, or change to a ship that was not tried yet."""
+    most = 0
+    for kind in range(COMMODITY_KINDS):
+        most = max(most, state.hand[state.to_move, kind])
+    count = legal_ships(state, mask, most)
+    aboard = cargo(state)
+    if aboard < SHIP_FULL[state.ship - 1]:
+        count += legal_loads(state, mask)
+    if aboard:
         mask[SAIL] = 1
         count += 1
     return count
@@ -210,6 +200,22 @@ def play_cards(state: State, action: int) -> None:
 
 
 @compiled(VOID(S))
+def clear_ship(state: State) -> None:
+    """Nothing is aboard any more."""
+    for kind in range(COMMODITY_KINDS):
+        state.loaded[kind] = 0
+    state.loaded_jokers = 0
+
+
+@compiled(VOID(S))
+def leave_ships(state: State) -> None:
+    """No ship is being loaded any more."""
+    clear_ship(state)
+    state.ship = 0
+    state.ships_tried = 0
+
+
+@compiled(VOID(S))
 def sail(state: State) -> None:
     """Score the set; the ship turns grey; the cards lie in the display, jokers are gone. [R16, R25]"""
     player, ship = state.to_move, state.ship - 1
@@ -219,43 +225,46 @@ def sail(state: State) -> None:
     for kind in range(COMMODITY_KINDS):
         if state.loaded[kind]:
             emit(state, PLAYED, player, 0, kind, state.loaded[kind])
-            state.display[player, kind] += state.loaded[kind]
-            state.loaded[kind] = 0
+            for _ in range(state.loaded[kind]):
+                show_card(state, kind)
     state.tiles[player, JOKER_COMMODITY] -= state.loaded_jokers
     state.removed[JOKER_COMMODITY] += state.loaded_jokers
-    state.loaded_jokers = 0
     state.grey[ship] = 1
-    state.ship = 0
     state.reveals += 1
+    leave_ships(state)
     go_on(state, 1)
 
 
 @compiled(VOID(S, INT))
 def choose_ship(state: State, ship: int) -> None:
+    """Begin to load a ship, in the player's mind: until it sails nothing is told and nothing leaves the hand."""
+    clear_ship(state)
     state.ship = 1 + ship
+    state.ships_tried |= 1 << ship
     state.phase = LOAD
-
-
-@compiled(VOID(S, INT, INT))
-def load_cards(state: State, kind: int, number: int) -> None:
-    for _ in range(number):
-        lose_card(state, state.to_move, kind)
-    state.loaded[kind] += number
 
 
 @compiled(VOID(S, INT))
 def load(state: State, action: int) -> None:
-    """Put a card (on the pairs ship a pair) aboard; a full ship sails."""
-    pairs = state.ship - 1 == PAIRS
+    """Put a card aboard, on the pairs ship a pair."""
+    number = 2 if state.ship - 1 == PAIRS else 1
     if action == LOAD_JOKER:
-        state.loaded_jokers += 2 if pairs else 1
+        state.loaded_jokers += number
     elif action >= LOAD_WITH_JOKER:
-        load_cards(state, action - LOAD_WITH_JOKER, 1)
+        state.loaded[action - LOAD_WITH_JOKER] += 1
         state.loaded_jokers += 1
     else:
-        load_cards(state, action - LOAD_CARD, 2 if pairs else 1)
-    if cargo(state) == SHIP_FULL[state.ship - 1]:
+        state.loaded[action - LOAD_CARD] += number
+
+
+@compiled(VOID(S, INT))
+def apply_loading(state: State, action: int) -> None:
+    if action == SAIL:
         sail(state)
+    elif action < PLAY_ONE:
+        choose_ship(state, action - CHOOSE_SHIP)
+    else:
+        load(state, action)
 
 
 assert CHOOSE_SHIP + len(SHIPS) == PLAY_ONE

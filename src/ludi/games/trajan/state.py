@@ -62,7 +62,8 @@ STATE = record(
         ("held", "i2"),  # markers held while sowing
         ("moving", "i1", (TRAYS,)),  # by colour
         ("ship", "i2"),  # 1 + the ship being loaded
-        ("loaded", "i1", (COMMODITY_KINDS,)),
+        ("ships_tried", "i2"),  # in this action, as bits
+        ("loaded", "i1", (COMMODITY_KINDS,)),  # cards of the hand chosen for the ship; they leave it when it sails
         ("loaded_jokers", "i2"),
         # The board.
         ("deck_count", "i2"),

@@ -42,6 +42,7 @@ from .data import (
     TRAJAN_WORDS,
     TRAYS,
 )
+from .hidden import phase_seen
 from .quarter import tile_votes, vote_key, vote_rank
 from .reach import could_fulfil, markers_in
 from .scoring import SOURCES, bonus_points, places, scores
@@ -52,13 +53,14 @@ from .state import ACT, CONSUL, EFFECT, EXTRA_ACTION, LOAD, MARKERS, OPTION_TRAC
 def view(state: State, viewer: int | None) -> dict[str, Any]:
     """The table as one viewer sees it; None is a spectator."""
     length = int(TRACK[state.options[OPTION_TRACK], state.players])
+    phase = int(phase_seen(state, -1 if viewer is None else viewer))
     return {
         "game": "trajan",
         "viewer": viewer,
         "to_move": None if state.over else int(state.to_move),
         "over": bool(state.over),
-        "phase": None if state.over else PHASES[state.phase],
-        "turn": _turn(state),
+        "phase": None if state.over else PHASES[phase],
+        "turn": _turn(state, phase),
         "time": {
             "at": int(state.time), "length": length, "lap": int(state.demand_up.sum()) + 1,
             "laps_due": int(state.laps_due), "quarter": int(state.quarter) + 1,
@@ -106,31 +108,31 @@ def trajan_view(tile: int) -> dict[str, Any]:
     }
 
 
-def _turn(state: State) -> dict[str, Any]:
-    """What is going on in the turn that is not seen on the board; empty between turns."""
+def _turn(state: State, phase: int) -> dict[str, Any]:
+    """What is going on in the turn that is not seen on the board; empty when the game is over."""
     turn: dict[str, Any] = {}
     if state.over:
         return turn
     turn["player"] = int(state.active)
-    if state.phase == SOW:
+    if phase == SOW:
         target = (state.next_tray + state.held - 1) % TRAYS
         turn |= {"moving": _names(state.moving, COLOURS), "next": ROMAN[state.next_tray], "target": ROMAN[target]}
-    if state.phase == MARKERS:
+    if phase == MARKERS:
         turn |= {"moving": _names(state.moving, COLOURS), "next": ROMAN[min(state.next_tray, TRAYS - 1)]}
-    if state.phase == EFFECT:
+    if phase == EFFECT:
         turn["effect"] = trajan_view(int(state.effect - 1))
-    if state.phase == LOAD:
+    if phase == LOAD:
         turn |= {
             "ship": SHIPS[state.ship - 1],
             "loaded": _names(state.loaded, COMMODITIES),
             "jokers": int(state.loaded_jokers),
         }
-    if state.phase >= ACT and state.phase != CONSUL:
+    if phase >= ACT and phase != CONSUL:
         turn |= {
             "doing": ACTION_NAMES[state.doing], "granted": bool(state.granted), "repeats": int(state.repeats),
             "extra_used": bool(state.extra_used),
         }  # fmt: skip
-    if state.phase == EXTRA_ACTION:
+    if phase == EXTRA_ACTION:
         turn["plus_two"] = bool(state.plus_two[state.to_move] >> state.doing & 1)
     return turn
 

@@ -1,5 +1,6 @@
 """The table of Trajan, drawn from the view."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -59,6 +60,17 @@ def bonus_each(tile: str) -> tuple[str, str]:
     return BONUS_EACH.get(tile) or (("3", "2") if "+" in tile else ("9", "6"))
 
 
+def _without_cargo(mine: View, turn: View) -> View:
+    """The own mat while a ship is being loaded: what is aboard lies on the ship."""
+    if "ship" not in turn:
+        return mine
+    cards: Counter[str] = Counter(mine["hand"]["cards"])
+    tiles: Counter[str] = Counter(mine["tiles"])
+    cards -= Counter(turn["loaded"])
+    tiles -= Counter({"joker commodity": turn["jokers"]})
+    return {**mine, "hand": {"size": cards.total(), "cards": cards}, "tiles": tiles}
+
+
 def _spots(scene: Scene) -> Callable[..., Markup]:
     """Makes the attributes of an element that stands for a decision, legal now or not."""
     legal = {choice.action: choice for choice in scene.choices}
@@ -85,8 +97,8 @@ def prepare(scene: Scene) -> View:
     players = scene.view["players"]
     me = scene.seat if scene.seat is not None else 0
     circles = happened.circles(scene)
-    mine = players[me]
     turn = scene.view["turn"]
+    mine = _without_cargo(players[me], turn)
     by_kind: dict[str, list[Choice]] = {}
     for choice in scene.choices:
         by_kind.setdefault(choice.kind, []).append(choice)

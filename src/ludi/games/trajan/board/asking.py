@@ -48,8 +48,8 @@ def _others(scene: Scene) -> str:
         "seaport": _("%(name)s is at the Seaport"), "forum": _("%(name)s takes a tile from the Forum"),
         "military": _("%(name)s leads the military"), "senate": _("%(name)s is in the Senate"),
         "trajan": _("%(name)s takes a Trajan tile"), "construction": _("%(name)s builds"),
-        "ship": _("%(name)s loads a ship"), "discard": _("%(name)s discards a card"),
-        "extra": _("%(name)s may repeat the action"), "consul": _("%(name)s is consul and chooses a bonus tile"),
+        "discard": _("%(name)s discards a card"), "extra": _("%(name)s may repeat the action"),
+        "consul": _("%(name)s is consul and chooses a bonus tile"),
     }[scene.phase or ""]  # fmt: skip
 
 
@@ -78,11 +78,7 @@ def _question(scene: Scene) -> tuple[str, str]:
         case "effect":
             return _effect_question(turn["effect"])
         case "ship":
-            ship = {"identical": _("identical"), "pairs": _("pairs"), "different": _("different")}[turn["ship"]]
-            more = turn["loaded"] or turn["jokers"]
-            return _("What do you load on the %(ship)s ship?") % {"ship": ship}, (
-                _("Click more cards of your hand, or let it sail.") if more else _("Click cards of your hand.")
-            )
+            return _ship_question(turn["ship"], {choice.kind for choice in scene.choices})
         case "discard":
             return _("Which card do you discard, and to which pile?"), _("Choose a pile under a card of your hand.")
         case "extra":
@@ -96,6 +92,18 @@ def _question(scene: Scene) -> tuple[str, str]:
             )
     question, hint = _action_question(scene.phase or "", mine)
     return question, _("Granted by your building.") + " " + hint if turn["granted"] else hint
+
+
+def _ship_question(name: str, kinds: set[str]) -> tuple[str, str]:
+    """What is loaded on a ship; when nothing more fits, whether it sails."""
+    ship = {"identical": _("identical"), "pairs": _("pairs"), "different": _("different")}[name]
+    hint = _("Nothing more fits.")
+    if "load" in kinds:
+        hint = _("Click more cards, or let it sail.") if "sail" in kinds else _("Click cards of your hand.")
+    if "choose ship" in kinds:
+        hint += " " + _("Or click another ship.")
+    question = _("What do you load on the %(ship)s ship?") if "load" in kinds else _("Does the %(ship)s ship sail?")
+    return question % {"ship": ship}, hint
 
 
 def _effect_question(tile: View) -> tuple[str, str]:

@@ -1,0 +1,51 @@
+"""Words mean one thing: they answer the question that is asked now, or they are refused."""
+
+import random
+from collections import defaultdict, deque
+
+import numpy as np
+
+from ludi.kernel.errors import IllegalMove
+from ludi.kernel.game import Game
+from ludi.kernel.state import bytes_of
+from tests.contract.play import random_states, scaled
+
+
+def test_words_of_another_question_are_refused(game: Game) -> None:
+    """Or they are the words of an action that is legal here too, and mean that one."""
+    positions, words = sample(game, scaled(60_000))
+    taken, refused, mask = set(), 0, game.new_mask()
+    for phase, state_bytes in positions:
+        state = game.copy(state_bytes)[0]
+        game.legal(state, mask)
+        for said in words:
+            try:
+                action = game.parse(state, said)[0]
+            except IllegalMove:
+                refused += 1
+                continue
+            if not mask[action]:
+                refused += 1
+            elif (meant := game.move(state, action).words) != said:
+                taken.add(f"{game.phases[phase]}: {said!r} was taken for {meant!r}")
+    assert not taken, "\n".join(sorted(taken))
+    assert len({phase for phase, _ in positions}) > len(game.phases) / 2 and refused > len(words)
+
+
+def sample(game: Game, decisions: int) -> tuple[list[tuple[int, bytes]], list[str]]:
+    """Two positions of each question that random games ask, and three sayings of each kind of answer to each."""
+    chance, mask = random.Random(1), game.new_mask()
+    positions: dict[int, deque[bytes]] = defaultdict(lambda: deque(maxlen=2))
+    words: dict[tuple[int, str], deque[str]] = defaultdict(lambda: deque(maxlen=3))
+    for players in game.about.player_counts:
+        for _, states, count in random_states((game.name, players), decisions // len(game.about.player_counts)):
+            if count:
+                state = states[0]
+                game.legal(state, mask)
+                move = game.move(state, int(chance.choice(np.flatnonzero(mask))))
+                positions[int(state.phase)].append(bytes_of(states))
+                words[int(state.phase), move.kind].append(move.words)
+    return (
+        [(phase, state) for phase, some in positions.items() for state in some],
+        sorted({said for some in words.values() for said in some}),
+    )
