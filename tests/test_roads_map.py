@@ -93,3 +93,19 @@ def test_25_roads_each_are_enough(side: int) -> None:
         needed += int(LENGTH[section])
     fewest_players = {data.SMALL: 2, data.LARGE: 4}[side]
     assert needed <= 0.75 * fewest_players * data.ROADS_EACH
+
+
+@both_sides
+def test_every_length_has_its_reason(side: int) -> None:
+    """By distance, or named as an exception in the map's own words. A section has one length on both sides."""
+    lengths = data.MAP["meta"]["lengths"]
+    exceptions = {name: one["length"] for one in lengths["exceptions"] for name in one["sections"]}
+    for section in data.BOARDS[side]["sections"]:
+        by_distance = 1 if section["km"] <= lengths["one_road_up_to_km"] else 2
+        assert section["length"] == exceptions.get(section["id"], by_distance), section["id"]
+        assert section["id"] not in exceptions or exceptions[section["id"]] != by_distance, section["id"]
+
+
+@both_sides
+def test_every_section_of_rome_takes_one_road(side: int) -> None:
+    assert {roads(side, "Roma", place) for place in neighbours(side, "Roma")} == {1}
