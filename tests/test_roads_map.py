@@ -1,5 +1,8 @@
 """What the rulebook says and shows of the map. The rest of the map is ours and may change, as long as this holds."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from ludi.games.roads import data
@@ -109,3 +112,24 @@ def test_every_length_has_its_reason(side: int) -> None:
 @both_sides
 def test_every_section_of_rome_takes_one_road(side: int) -> None:
     assert {roads(side, "Roma", place) for place in neighbours(side, "Roma")} == {1}
+
+
+def test_the_rules_list_the_map_as_it_is() -> None:
+    text = (Path(__file__).parents[1] / "docs" / "rules" / "roads.md").read_text(encoding="utf-8")
+    text = " ".join(text.split("## 10. The map")[1].split("## 11.")[0].replace("\\*", "").split())
+    written = {
+        (side, section, int(length))
+        for where, length, number, names in re.findall(r"\*\*(.+?), length (\d) \((\d+)\)\.\*\* (.+?)\.(?= |$)", text)
+        for side in ("small", "large")
+        if side in where or "both" in where
+        for section in names.split(", ")
+        if int(number) == len(names.split(", "))
+    }
+    names = dict(zip(data.PLACE_IDS, NAMES, strict=True))
+    assert written == {
+        (board["id"], f"{names[section['a']]}-{names[section['b']]}", section["length"])
+        for board in data.BOARDS
+        for section in board["sections"]
+    }
+    for city in data.CITIES:
+        assert re.search(rf"\| {city['colour']} \|[^|]+\|[^|]*\b{city['name']} {city['roman']}\b", text), city["name"]
