@@ -84,16 +84,18 @@ def main() -> None:
     parser.add_argument("game", nargs="?", default="roads")
     parser.add_argument("--bot", default="hard", help="plays every seat; as for `ludi arena`")
     parser.add_argument("--players", type=int, nargs="*", help="numbers of players; default: all")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--games", type=int, default=200, help="for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="games side by side")
     parser.add_argument("--records", type=Path, help="keep the games here, and go on with those that are here")
     options = parser.parse_args()
+    chosen = dict(text.split("=", 1) for text in options.option)
     console = Console()
     with tempfile.TemporaryDirectory() as scratch:
         for players in options.players or registry.about(options.game).player_counts:
             folder = (options.records or Path(scratch)) / str(players)
-            event = Event(options.game, (options.bot,), players, options.games, options.seed)
+            event = Event(options.game, (options.bot,), players, options.games, options.seed, chosen)
             results = hold(event, options.jobs, folder)
             label = f"{players} players"
             numbers = [one.number for one in track(results, label, options.games, console=Console(stderr=True))]
