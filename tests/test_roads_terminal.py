@@ -148,7 +148,7 @@ def test_nothing_jumps() -> None:
 
 def test_roads_carry_their_owners_mark() -> None:
     view = sample("small", 2, 0)
-    section = next(s for s in view["sections"] if s["ends"] == ["Roma", "Syracusae"])
+    section = next(s for s in view["sections"] if s["ends"] == ["Syracusae", "Gortyna"])
     assert section["length"] == 2
     for seat, (_, emblem, colour) in enumerate(terminal.SEATS):
         section["owner"] = seat
@@ -171,7 +171,10 @@ def test_lists_say_from_where_a_city_can_be_reached() -> None:
     reach = {line.split()[0][1:]: line for line in drawn if "Roma " in line and "/" in line}
     assert set(reach) == {end for s in view["sections"] if "Roma" in s["ends"] for end in s["ends"]} - {"Roma"}
     assert "Roma 1/1" in reach["Genua"]
-    assert "Roma 2/2" in reach["Syracusae"]
+    next(section for section in view["sections"] if section["ends"] == ["Roma", "Caralis"])["owner"] = 0
+    next(city for city in view["cities"] if city["name"] == "Caralis").update(owner=0, distance=1)
+    tarraco = [line for line in lines(draw(view, 80), 80) if "Tarraco" in line and "Caralis 2/3" in line]
+    assert tarraco, "a section of two roads, three to Rome"
 
 
 @pytest.mark.parametrize(("side", "players"), TABLES)

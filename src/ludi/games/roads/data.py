@@ -100,5 +100,8 @@ VARIETY = _table("variety", len(GOODS))
 SAME_KIND = _table("same_kind", ROWS)
 GOLD_POINTS = _table("gold", int(RESOURCE_COUNT[:, GOLD].max()))
 UNUSED_ROADS_BONUS: int = MAP["scoring"]["unused_roads"]["points"]
+HEAD_START = np.zeros((MOST_PLAYERS + 1, MOST_PLAYERS), np.int64)  # by players and order of play; an option
+for _players, _points in MAP["head_start"]["points"].items():
+    HEAD_START[int(_players), : len(_points)] = _points
 POINTS_PER_ROAD: int = MAP["parameters"]["points_per_road"]
 POINTS_PER_ROAD_GOLD: int = MAP["parameters"]["points_per_road_gold"]

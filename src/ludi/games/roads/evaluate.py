@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.kernel.jit import INT, NUMBERS, REAL, VOID, compiled
+from ludi.kernel.jit import INT, NUMBERS, REAL, REALS, VOID, compiled
 from ludi.kernel.state import State
 
 from .data import ARC_FROM, ARCS_INTO, DEGREE, GOLD, LENGTH, MOST_PLAYERS, ON_SIDE, PLACES, ROME
@@ -40,37 +40,37 @@ def shortest_to_come(state: State, distance: Any, root: Any) -> None:
                         changed = True
 
 
-@compiled(INT(S, INT, INT))
-def roads_on_route(state: State, place: int, player: int) -> int:
-    """How many of a player's roads lie on a shortest route from a connected place to Rome."""
+@compiled(VOID(S, INT, REAL, REALS))
+def pay_route(state: State, place: int, each: float, worth: Any) -> None:
+    """Add to everybody's worth so much for each own road on a shortest route from a connected place to Rome."""
     side = state.side
-    roads = 0
     while place != ROME:
         ways = shortest_ways(state, place)
         i = 0
         while not ways >> i & 1:
             i += 1
         arc = ARCS_INTO[side, place, i]
-        if state.owner[arc >> 1] == player:
-            roads += LENGTH[arc >> 1]
+        worth[state.owner[arc >> 1]] += each * LENGTH[arc >> 1]
         place = ARC_FROM[arc]
-    return roads
 
 
-@compiled(REAL(S, INT))
-def prospects(state: State, player: int) -> float:
-    """What a player's roads will earn when the remaining cities are connected, and what the roads left are worth."""
+@compiled(VOID(S, REALS))
+def add_prospects(state: State, worth: Any) -> None:
+    """What everybody's roads will earn when the remaining cities are connected, and what the roads left are worth."""
     distance = np.empty(PLACES, np.int64)
     root = np.empty(PLACES, np.int64)
     shortest_to_come(state, distance, root)
-    value = 0.0
+    cities = np.zeros(PLACES, np.int64)  # to come by way of a connected place, gold twice
     for city in range(1, PLACES):
         if state.distance[city] == FAR and ON_SIDE[state.side, city]:
-            roads = roads_on_route(state, root[city], player)
-            value += FUTURE * roads * (2 if state.resource[city] == GOLD else 1)
+            cities[root[city]] += 2 if state.resource[city] == GOLD else 1
+    for place in range(1, PLACES):
+        if cities[place]:
+            pay_route(state, place, FUTURE * cities[place], worth)
     turns = state.cities_left / state.players
-    spare: float = state.roads[player] - ROADS_A_TURN * turns
-    return value + spare * (SPARE_ROAD if spare > 0 else MISSING_ROAD)
+    for seat in range(state.players):
+        spare = state.roads[seat] - ROADS_A_TURN * turns
+        worth[seat] += spare * (SPARE_ROAD if spare > 0 else MISSING_ROAD)
 
 
 @compiled(REAL(S, INT))
@@ -80,13 +80,17 @@ def evaluate(state: State, player: int) -> float:
         apply(state, FINISH)
     sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
     scores(state, sheet)
+    worth = np.zeros(MOST_PLAYERS, np.float64)
     # The bonus for unused roads is sure only at the end.
     sure = 1.0 - state.cities_left / ON_SIDE[state.side].sum()
-    value = 0.0
     for seat in range(state.players):
         bonus = sheet[seat, FROM_UNUSED_ROADS]
-        worth = sheet[seat].sum() - bonus + sure * bonus
-        if not state.over:
-            worth += state.on_route[seat] + prospects(state, seat)
-        value += worth if seat == player else -worth / (state.players - 1)
+        worth[seat] = sheet[seat].sum() - bonus + sure * bonus
+    if not state.over:
+        for seat in range(state.players):
+            worth[seat] += state.on_route[seat]
+        add_prospects(state, worth)
+    value = 0.0
+    for seat in range(state.players):
+        value += worth[seat] if seat == player else -worth[seat] / (state.players - 1)
     return value

@@ -23,6 +23,7 @@ from .data import (
     ARCS_INTO,
     DEGREE,
     GOLD,
+    HEAD_START,
     LARGE,
     LENGTH,
     ON_SIDE,
@@ -44,7 +45,7 @@ ACTIONS = ARCS + 2
 MOST_OUTCOMES = 64
 BIT: Any = np.int64(1)  # shifted by a small number it stays wide, interpreted as well as compiled
 OUTCOMES, COUNTS = types.Array(types.int64, 2, "C"), types.Array(types.int64, 1, "C")
-OPTION_SIDE, OPTION_TABLES = 0, 1
+OPTION_SIDE, OPTION_TABLES, OPTION_START = 0, 1, 2
 
 
 # ---------------------------------------------------------------- setup
@@ -101,6 +102,9 @@ def setup(state: State, players: int, options: Any, key: Any) -> None:
     clear_board(state, side_for(players, options))
     deal_resources(state)
     state.to_move = draw(state, players)
+    if state.options[OPTION_START]:
+        for turn in range(players):
+            state.track[(state.to_move + turn) % players] = HEAD_START[players, turn]
 
 
 # ---------------------------------------------------------------- shortest routes

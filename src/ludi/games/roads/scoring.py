@@ -51,14 +51,18 @@ def row_size(state: State, player: int, row: int) -> int:
 def scores(state: State, sheet: Sheet) -> None:
     """Points by player and source."""
     tables = state.options[OPTION_TABLES]
+    best = np.zeros((MOST_PLAYERS, len(COLOURS)), np.int64)
+    for city in range(1, PLACE_COUNT):
+        owner, colour = state.city_owner[city], COLOUR[city]
+        if owner >= 0:
+            best[owner, colour] = max(best[owner, colour], VALUE[city])
     most_roads = 0
     for player in range(state.players):
         most_roads = max(most_roads, state.roads[player])
     for player in range(state.players):
         sheet[player, :] = 0
         sheet[player, FROM_ROUTES] = state.track[player]
-        for colour in range(len(COLOURS)):
-            sheet[player, FROM_CITIES] += best_city(state, player, colour)
+        sheet[player, FROM_CITIES] = best[player].sum()
         for row in range(ROWS):
             sheet[player, FROM_VARIETY] += VARIETY[tables, row_size(state, player, row)]
         for kind in range(GOLD):
