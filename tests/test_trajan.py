@@ -4,6 +4,7 @@ import io
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from ludi.games.trajan.codes import SOW_FROM
 from ludi.games.trajan.reach import could_fulfil
 from ludi.games.trajan.state import MOST_EVENTS, TRAY
 from ludi.games.trajan.terminal import draw, sheet
+from ludi.games.trajan.worth import expected_penalty, penalty_with
 from ludi.kernel.errors import BadPosition, IllegalMove
 from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
@@ -306,3 +308,19 @@ def test_greedy_is_a_real_opponent(trajan: Game) -> None:
         *_, match = played(trajan, 2, seed, "greedy")
         totals += [row["total"] for row in match.scores().values()]
     assert sum(totals) / len(totals) > 100
+
+
+# ---------------------------------------------------------------- what the evaluation likes
+
+
+def test_every_order_of_three_demands_is_as_likely_as_any_other(trajan: Game) -> None:
+    """Three religions in a row come one time in 27, not six in 32."""
+    for position in (
+        {},
+        {"permanent": {"purple": ["religion"]}},
+        {"tiles": {"purple": ["bread", "games", "religion"]}},
+    ):
+        state = trajan.from_position({"players": 2, **position}).state
+        orders = [Counter(order) for order in product(range(3), repeat=3)]
+        mean = sum(penalty_with(state, 0, order[0], order[1], order[2]) for order in orders) / 27
+        assert expected_penalty(state, 0) == pytest.approx(mean)

@@ -4,6 +4,8 @@ A free action is worth about five points; everything that saves or brings action
 fade as the game runs out of turns.
 """
 
+import numpy as np
+
 from ludi.kernel.jit import INT, REAL, compiled
 from ludi.kernel.state import State
 
@@ -52,6 +54,7 @@ from .stacks import bit_count
 from .state import OPTION_TRACK, S
 
 MARKERS_A_TURN = 2.4
+FACTORIAL = np.array([1, 1, 2, 6], np.int64)
 ACTION = 5.0  # points that an action brings
 
 
@@ -99,11 +102,7 @@ def expected_penalty(state: State, player: int) -> float:
     for bread in range(unknown + 1):
         for games in range(unknown + 1 - bread):
             religion = unknown - bread - games
-            orders = 1
-            if unknown == 3:
-                orders = 6 if bread == games else 1 if max(bread, games, religion) == 3 else 3
-            elif unknown == 2:
-                orders = 1 if max(bread, games, religion) == 2 else 2
+            orders = FACTORIAL[unknown] // (FACTORIAL[bread] * FACTORIAL[games] * FACTORIAL[religion])
             total += orders * penalty_with(state, player, bread, games, religion)
             ways += orders
     return total / ways
