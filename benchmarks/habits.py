@@ -172,12 +172,15 @@ WATCHED: dict[str, tuple[Callable[[State, int, State, Tally], None], Callable[[T
 }
 
 
+ENDLESS = 4000  # decisions: ten times as many as a game takes
+
+
 def play(game: Game, bot: str, players: int, seed: int, tally: Tally) -> None:
     """One game of a bot against itself. Forced decisions are watched too."""
     watch, _ = WATCHED[game.name]
     match = game.new(players=players, seed=seed)
     bots = [make(bot, seed * 8 + seat) for seat in range(players)]
-    while match.to_move is not None:
+    while match.to_move is not None and len(match.steps) < ENDLESS:
         action = bots[match.to_move].choose(match)
         before, after = game.copy(bytes(match)), game.copy(bytes(match))
         match.apply(action)
@@ -188,6 +191,8 @@ def play(game: Game, bot: str, players: int, seed: int, tally: Tally) -> None:
             if after[0].over or game.legal(after[0], mask) > 1:
                 break
             before, action = game.copy(bytes_of(after)), int(mask.argmax())
+    tally["endless games"] += not match.over
+    tally["games"] += 1
     tally["points"] += sum(row["total"] for row in match.scores().values())
     tally["seats"] += players
 
@@ -198,7 +203,11 @@ def habits(game: Game, bot: str, players: int, games: int, seed: int) -> Rates:
     tally: Tally = Counter()
     for number in range(games):
         play(game, bot, players, seed + number, tally)
-    return {"points a player": rate(tally["points"], tally["seats"]), **WATCHED[game.name][1](tally)}
+    return {
+        "points a player": rate(tally["points"], tally["seats"]),
+        "games that do not end": rate(tally["endless games"], tally["games"]),
+        **WATCHED[game.name][1](tally),
+    }
 
 
 def main() -> None:
