@@ -268,8 +268,8 @@ TABLE = {"players": ["you", "left"], "pool": ["wood", "brick"]}
 def liked(glory: Game, position: Mapping[str, object], *moves: str) -> dict[str, float]:
     """The legal decisions after some moves with what they are worth to who decides, in the mean of some worlds."""
     match = glory.from_position(dict(position))
-    for move in moves:
-        match.apply(move)
+    for words in moves:
+        match.apply(words)
     assert match.to_move is not None
     found = {}
     for move in match.legal():

@@ -37,7 +37,8 @@ def points_of(state: State, player: int) -> float:
 def outlook(state: State, player: int) -> float:
     """Points and prospects of one player."""
     if state.phase < TILES and hand_size(state, player) == 0:
-        return layout_worth(state, player)  # the markers are being laid; what is drawn afterwards is no merit of theirs
+        # The markers are being laid; what is drawn afterwards is no merit of theirs. A choice beats a lucky draw.
+        return float(layout_worth(state, player) - 0.01 * state.reveals)
     worth = points_of(state, player)
     if state.over:
         return worth
