@@ -188,8 +188,9 @@ def play(game: Game, bot: str, players: int, seed: int, tally: Tally) -> None:
         while True:
             game.apply(after[0], action)
             watch(before[0], action, after[0], tally)
-            if after[0].over or game.legal(after[0], mask) > 1:
+            if bytes_of(after) == bytes(match):
                 break
+            game.legal(after[0], mask)
             before, action = game.copy(bytes_of(after)), int(mask.argmax())
     tally["endless games"] += not match.over
     tally["games"] += 1
