@@ -3,7 +3,7 @@
 import io
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +12,7 @@ from rich.console import Console
 
 import ludi
 from ludi.games.glory.data import COPIES, KIND, MATERIALS, NAMES, ROLES, VALUE
+from ludi.games.glory.evaluate import quick_choice
 from ludi.games.glory.state import MOST_FRAMES, PHASES
 from ludi.games.glory.tables import buildings_page
 from ludi.kernel.game import SEATS, Game
@@ -257,3 +258,74 @@ def test_who_can_follow_is_not_told(glory: Game) -> None:
         match = glory.from_position({**given, "turn": "blue", "hands": {"purple": [], "blue": hand, "red": ["Bar"]}})
         seen.append((match.to_move, match.phase, match.view(2), match.log))
     assert seen[0] == seen[1] and seen[0][:2] == (1, "follow")
+
+
+# ---------------------------------------------------------------- what the evaluation likes
+
+TABLE = {"players": ["you", "left"], "pool": ["wood", "brick"]}
+
+
+def liked(glory: Game, position: Mapping[str, object], *moves: str) -> dict[str, float]:
+    """The legal decisions after some moves with what they are worth to who decides, in the mean of some worlds."""
+    match = glory.from_position(dict(position))
+    for words in moves:
+        match.apply(words)
+    assert match.to_move is not None
+    found = {}
+    for move in match.legal():
+        total = 0.0
+        for seed in range(4):
+            world = match.copy()
+            glory.redeal(world.state, match.to_move, np.uint64(seed))
+            glory.apply(world.state, move.action)
+            total += glory.evaluate(world.state, match.to_move)
+        found[move.words] = total / 4
+    return found
+
+
+def best(worths: dict[str, float]) -> str:
+    return max(worths, key=lambda words: worths[words])
+
+
+@pytest.mark.parametrize("built", [{}, {"Temple": "complete", "Basilica": "complete"}])
+@pytest.mark.parametrize("more", [[], ["Wall", "Gate", "Palisade", "Sewer"]])
+def test_a_petition_costs_the_least_useful_cards(glory: Game, more: list[str], built: dict[str, str]) -> None:
+    """However full the hand is, and even of names already owned: marble stays marble."""
+    hands = {"you": ["Temple", "Basilica", "Latrine", "Road", "Dock", *more], "left": ["Wall", "Gate"]}
+    worths = liked(glory, {**TABLE, "hands": hands, "structures": {"you": built}})
+    for role in ("Laborer", "Legionary", "Merchant", "Patron"):  # the others may build with the cards kept
+        assert worths[f"lead {role} with a petition of rubble"] > worths[f"lead {role} with a petition of marble"]
+    hands = {"you": ["Catacomb", "Scriptorium", "Garden", *more], "left": ["Wall", "Gate"]}
+    assert best(liked(glory, {**TABLE, "hands": hands}, "lead Patron with a petition of stone")) == "play Catacomb"
+
+
+def test_who_leads_next_profits_from_the_pool(glory: Game) -> None:
+    def worth(pool: list[str], leader: str) -> float:
+        match = glory.from_position({"players": ["you", "left"], "leader": leader, "pool": pool})
+        return glory.evaluate(match.copy().state, 0)
+
+    assert worth(["marble"], "you") > worth(["rubble"], "you") > worth([], "you")
+    assert worth(["marble"], "left") < worth(["rubble"], "left") < worth([], "left")
+
+
+def test_an_amphitheatre_waits_for_cards_in_hand(glory: Game) -> None:
+    """Its Craftsman actions need them; another structure goes first."""
+    position = {
+        **TABLE, "step": "act", "turn": "you", "led": "Architect", "camp": {"you": ["concrete"]},
+        "stockpile": {"you": ["concrete"]}, "influence": {"you": 4},
+        "structures": {"you": {"Amphitheatre": ["concrete"], "Wall": ["concrete"]}},
+    }  # fmt: skip
+    match = glory.from_position({**position, "hands": {"left": ["Gate"]}})
+    assert glory.move(match.state, quick_choice(match.state, glory.new_mask())).words == "build Wall"
+    empty = liked(glory, {**position, "hands": {"left": ["Gate"]}})
+    assert empty["build Wall"] > empty["stop"] > empty["build Amphitheatre"]
+    hands = {"you": ["Dock", "Latrine", "Market", "Circus", "Road"], "left": ["Gate"]}
+    assert best(liked(glory, {**position, "hands": hands})) == "build Amphitheatre"
+
+
+@pytest.mark.parametrize("senators", [0, 1, 2])
+def test_at_the_limit_a_senator_is_better_than_a_single_card(glory: Game, senators: int) -> None:
+    hand = ["Temple", "Latrine", "Road", "Dock", "Palisade", "Gate", *["Senator"] * senators]
+    position = {**TABLE, "hands": {"you": hand, "left": ["Wall", "Gate"]}}
+    assert best(liked(glory, position)) != "think"
+    assert best(liked(glory, position, "think")) == "take a Senator"

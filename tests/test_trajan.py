@@ -3,7 +3,8 @@
 import io
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import product
 
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from ludi.games.trajan.codes import SOW_FROM
 from ludi.games.trajan.reach import could_fulfil
 from ludi.games.trajan.state import MOST_EVENTS, TRAY
 from ludi.games.trajan.terminal import draw, sheet
+from ludi.games.trajan.worth import expected_penalty, penalty_with
 from ludi.kernel.errors import BadPosition, IllegalMove
 from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
@@ -359,3 +361,80 @@ def test_greedy_is_a_real_opponent(trajan: Game) -> None:
         *_, match = played(trajan, 2, seed, "greedy")
         totals += [row["total"] for row in match.scores().values()]
     assert sum(totals) / len(totals) > 100
+
+
+# ---------------------------------------------------------------- what the evaluation likes
+
+MILITARY = {"players": ["red", "green"], "asked": "military"}
+FORUM = {"players": ["red", "green"], "asked": "forum", "forum": ["bread", "games", "religion", "bread", "games"]}
+
+
+def chosen(game: Game, position: Mapping[str, object], *moves: str) -> str:
+    """What greedy decides after some moves; in no world otherwise."""
+    match = game.from_position(dict(position))
+    for move in moves:
+        match.apply(move)
+    found = {game.move(match.state, make("greedy", seed).choose(match)).words for seed in range(5)}
+    assert len(found) == 1, found
+    return found.pop()
+
+
+def test_every_order_of_three_demands_is_as_likely_as_any_other(trajan: Game) -> None:
+    """Three religions in a row come one time in 27, not six in 32."""
+    for position in (
+        {},
+        {"permanent": {"purple": ["religion"]}},
+        {"tiles": {"purple": ["bread", "games", "religion"]}},
+    ):
+        state = trajan.from_position({"players": 2, **position}).state
+        orders = [Counter(order) for order in product(range(3), repeat=3)]
+        mean = sum(penalty_with(state, 0, order[0], order[1], order[2]) for order in orders) / 27
+        assert expected_penalty(state, 0) == pytest.approx(mean)
+
+
+@pytest.mark.parametrize("province", ["Belgica", "Germania Superior", "Britannia", "Aquitania"])
+def test_a_legionnaire_who_would_score_is_placed_rather_than_joined_by_another(trajan: Game, province: str) -> None:
+    assert chosen(trajan, {**MILITARY, "leader": {"red": province}}) == "occupy"
+
+
+def test_a_good_tile_is_still_worth_leaving_a_poor_province_for(trajan: Game) -> None:
+    position = {**MILITARY, "leader": {"red": "Alpes"}, "provinces": {"Belgica": "joker extra"}}
+    assert chosen(trajan, position) == "move to Belgica"
+
+
+def test_a_joker_stays_where_an_ordinary_tile_does_as_well(trajan: Game) -> None:
+    tiles = {"red": ["extra forum", "joker extra"]}
+    assert chosen(trajan, {**FORUM, "tiles": tiles, "demands": ["bread"]}, "take bread") != "use joker"
+    doubled = {**FORUM, "tiles": tiles, "demands": ["bread", "games", "religion"], "plus2": {"red": ["forum"]}}
+    assert chosen(trajan, doubled, "take bread") == "use extra forum"
+
+
+def test_a_joker_waits_for_a_better_action_until_time_runs_out(trajan: Game) -> None:
+    senate = {"players": ["red", "green"], "asked": "senate", "tiles": {"red": ["joker extra"]}}
+    assert chosen(trajan, senate, "step") == "pass"
+    assert chosen(trajan, {**senate, "plus2": {"red": ["construction"]}, "senate": {"red": 4}}, "step") == "pass"
+    late = {**senate, "quarter": 4, "demands": ["bread", "games", "bread"], "time": 9}
+    assert chosen(trajan, late, "step") == "use joker"
+
+
+def test_a_plus_two_marker_goes_where_a_tile_waits(trajan: Game) -> None:
+    for action in data.ACTION_NAMES:
+        position = {
+            "players": ["red", "green"],
+            "trays": {"red": {"II": ["yellow", "orange"], "IV": ["white", "white"]}},
+            "slots": {"red": {"IV": "+2 white-white"}},
+            "tiles": {"red": [f"extra {action}"]},
+        }
+        assert chosen(trajan, position, "sow from II: yellow, orange") == f"+2 on {action}"
+
+
+def test_first_markers_are_laid_for_many_tiles(trajan: Game) -> None:
+    """No tray holds a colour twice, and every other tray none of the two before: four colours for each slot."""
+    for seed in range(2 if INTERPRETED else 6):
+        match = trajan.new(players=2, seed=seed)
+        while match.phase == "markers":
+            match.apply(make("greedy", seed).choose(match))
+        for seat in range(2):
+            for tray in range(data.TRAYS):
+                here, before = match.state.tray[seat, tray], match.state.tray[seat, tray - 2]
+                assert ((here > 0) | (before > 0)).sum() == 4

@@ -10,6 +10,7 @@ from ludi.kernel.jit import INT, MASK, REAL, compiled
 from ludi.kernel.state import Mask, State
 
 from .data import (
+    AMPHITHEATRE,
     BUILDINGS,
     CARD_COUNT,
     FORUM,
@@ -59,6 +60,7 @@ from .state import (
     ASK_THINK,
     FOUNDED,
     STEP_ACT,
+    STEP_LEAD,
     S,
 )
 from .table import (
@@ -70,6 +72,7 @@ from .table import (
     hand_size,
     has,
     material_count,
+    orders,
     top_number,
     vault_limit,
 )
@@ -109,14 +112,27 @@ assert len(BUILDINGS) == CARD_COUNT
 
 @compiled(REAL(S, INT, INT))
 def card_promise(state: State, player: int, card: int) -> float:
-    """What a hand card is worth by its name: a name already owned is a material only."""
-    return 0.1 * VALUE[KIND[card]] + (0.0 if state.stage[player, card] else PROMISE[card])  # type: ignore[no-any-return]
+    """What a hand card is worth by its name; one of a name already owned is a material, the dearer the better."""
+    if state.stage[player, card]:
+        return 0.3 * VALUE[KIND[card]]  # type: ignore[no-any-return]
+    return 0.1 * VALUE[KIND[card]] + PROMISE[card]  # type: ignore[no-any-return]
+
+
+@compiled(REAL(S, INT, INT))
+def structure_promise(state: State, player: int, card: int) -> float:
+    """What completing an own structure promises: an Amphitheatre's Craftsmen can do nothing without cards in hand."""
+    if card != AMPHITHEATRE:
+        return PROMISE[card]  # type: ignore[no-any-return]
+    actions = state.influence[player] + cost(state, player, card)
+    return 0.25 * (actions + min(actions, orders(state, player)))  # type: ignore[no-any-return]
 
 
 @compiled(REAL(S, INT, INT))
 def structure_gain(state: State, player: int, card: int) -> float:
     """How good it is to add a material to an own structure: nearly complete ones first."""
     missing = cost(state, player, card) - material_count(state, player, card)
+    if card == AMPHITHEATRE and missing == 1 and orders(state, player) == 0:
+        return 0.5
     return 20.0 + PROMISE[card] + cost(state, player, card) - 2.0 * missing  # type: ignore[no-any-return]
 
 
@@ -234,7 +250,8 @@ def weigh_structures(state: State, player: int, left: float) -> float:
         if state.stage[player, card] == FOUNDED:
             points = cost(state, player, card) + (STATUE_POINTS if card == STATUE else 0)
             missing = cost(state, player, card) - material_count(state, player, card)
-            total += (0.8 * points + PROMISE[card] * left) * (0.75 - 0.2 * missing) * min(1.0, 0.3 + 2.0 * left)
+            promise = structure_promise(state, player, card) * left
+            total += (0.8 * points + promise) * (0.75 - 0.2 * missing) * min(1.0, 0.3 + 2.0 * left)
     return total
 
 
@@ -267,11 +284,25 @@ def weigh_cards(state: State, player: int, left: float) -> float:
     return float(total + (0.2 + 0.6 * left) * min(3, state.senators[player]))
 
 
+@compiled(REAL(S, INT, REAL))
+def weigh_pool(state: State, player: int, left: float) -> float:
+    """The pool, with what lies on the camps and will come to it: for who leads next most, the second of a kind less."""
+    total = 0.0
+    for kind in range(KINDS):
+        count = int(state.pool[kind])
+        for seat in range(state.players):
+            count += state.camp[seat, kind]
+        if count:
+            total += VALUE[kind] * (1.6 - 0.6**count)
+    waits = (player - state.leader - (state.step != STEP_LEAD)) % state.players
+    return float(0.05 * min(1.0, 0.25 + 2.0 * left) * total / (1.0 + waits))
+
+
 @compiled(REAL(S, INT))
 def worth(state: State, player: int) -> float:
     """All but the points."""
     left = time_left(state)
-    return weigh_structures(state, player, left) + weigh_cards(state, player, left)
+    return weigh_structures(state, player, left) + weigh_cards(state, player, left) + weigh_pool(state, player, left)
 
 
 @compiled(REAL(S, INT))

@@ -4,14 +4,15 @@ from ludi.kernel.jit import INT, REAL, compiled
 from ludi.kernel.state import State
 
 from .policy import finish_turn
-from .scoring import SOURCES, final_points
-from .state import PLAY_SOURCES, S
+from .scoring import SOURCES, final_points, hand_size
+from .state import PLAY_SOURCES, TILES, S
 from .worth import (
     bonuses_worth,
     circle_worth,
     expected_penalty,
     figures_worth,
     hand_worth,
+    layout_worth,
     leader_worth,
     quarter_turns,
     stores,
@@ -35,6 +36,9 @@ def points_of(state: State, player: int) -> float:
 @compiled(REAL(S, INT))
 def outlook(state: State, player: int) -> float:
     """Points and prospects of one player."""
+    if state.phase < TILES and hand_size(state, player) == 0:
+        # The markers are being laid; what is drawn afterwards is no merit of theirs. A choice beats a lucky draw.
+        return float(layout_worth(state, player) - 0.01 * state.reveals)
     worth = points_of(state, player)
     if state.over:
         return worth

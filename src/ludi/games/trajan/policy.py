@@ -48,7 +48,7 @@ from .data import (
     PROVINCE_COUNT,
     SEAPORT,
     SENATE,
-    SENATE_LAST,
+    SENATE_POINTS,
     SHIP_FULL,
     SPACES,
     TRAJAN_COLOURS,
@@ -58,7 +58,21 @@ from .rules import apply
 from .seaport import cargo, suits_ship
 from .stacks import can_draw
 from .state import ACT, CONSUL, DISCARD, EFFECT, EXTRA_ACTION, LOAD, SOW, TRAY, S
-from .worth import bonus_worth, building_worth, colours_lying, fulfilling_worth, shipping, tile_worth, turns_left
+from .worth import (
+    DOUBLED,
+    MARKER_PLACE,
+    bonus_worth,
+    building_worth,
+    colours_lying,
+    extra_worth,
+    fulfilling_worth,
+    joker_worth,
+    province_hope,
+    shipping,
+    tile_worth,
+    turns_left,
+    waiting_worth,
+)
 
 # ---------------------------------------------------------------- markers
 
@@ -104,11 +118,11 @@ def pick_effect(state: State) -> int:
     if (state.effect - 1) // EACH_CATEGORY != PLUS_TWO:
         return USE_EFFECT
     player = state.to_move
-    best, most = PASS, -1
+    best, most = PASS, -1.0
     for action in range(TRAYS):
-        tiles = int(state.tiles[player, EXTRA + action])
-        if not state.plus_two[player] >> action & 1 and tiles > most:
-            best, most = PUT_PLUS_TWO + action, tiles
+        value = state.tiles[player, EXTRA + action] + MARKER_PLACE[action]
+        if not state.plus_two[player] >> action & 1 and value > most:
+            best, most = PUT_PLUS_TWO + action, value
     return best
 
 
@@ -137,15 +151,21 @@ def pick_forum(state: State) -> int:
     return best
 
 
-@compiled(REAL(S, INT, INT))
-def march_value(state: State, player: int, province: int) -> float:
-    """The tile there, and a province to be occupied."""
-    value = 0.0
+@compiled(REAL(S, INT))
+def military_value(state: State, option: int) -> float:
+    """What the leader's place and the legionnaires who wait are worth after a march, an occupation or a recruiting."""
+    player = state.to_move
+    leader, waiting = int(state.leader[player]), int(state.military_camp[player])
+    if option == OCCUPY:
+        return province_points(state, player, leader) - 1.0 + waiting_worth(state, waiting - 1)
+    if option == RECRUIT_LEGIONNAIRE:
+        return province_hope(state, player, leader) + 1.0 + waiting_worth(state, waiting + 1)
+    if option == PASS:
+        return province_hope(state, player, leader) + waiting_worth(state, waiting)
+    province = option - MARCH
+    value = province_hope(state, player, province) + waiting_worth(state, waiting)
     if state.province_tile[province] >= 0:
-        value = tile_worth(state, player, int(state.province_tile[province]))
-    if not state.legionnaires[player] >> province & 1:
-        ready = 0.45 if state.military_camp[player] else 0.2
-        value += ready * province_points(state, player, province) * min(1.0, turns_left(state) / 4)
+        value += tile_worth(state, player, int(state.province_tile[province]))
     return value
 
 
@@ -153,18 +173,18 @@ def march_value(state: State, player: int, province: int) -> float:
 def pick_military(state: State) -> int:
     player = state.to_move
     leader = int(state.leader[player])
-    best, best_value = PASS, 0.05
-    if state.supply[player] > 0:
-        value = (2.6 if state.military_camp[player] < 1 else 1.5) * min(1.0, turns_left(state) / 4)
-        best, best_value = RECRUIT_LEGIONNAIRE, value
-    for province in range(PROVINCE_COUNT):
-        if NEAR_PROVINCES[leader] >> province & 1:
-            value = march_value(state, player, province)
+    best, best_value = PASS, military_value(state, PASS)
+    for option in range(RECRUIT_LEGIONNAIRE, MARCH + PROVINCE_COUNT):
+        if option == RECRUIT_LEGIONNAIRE:
+            legal = state.supply[player] > 0
+        elif option == OCCUPY:
+            legal = leader != CAMP and state.military_camp[player] > 0 and not state.legionnaires[player] >> leader & 1
+        else:
+            legal = NEAR_PROVINCES[leader] >> (option - MARCH) & 1 == 1
+        if legal:
+            value = military_value(state, option)
             if value > best_value:
-                best, best_value = MARCH + province, value
-    if leader != CAMP and state.military_camp[player] > 0 and not state.legionnaires[player] >> leader & 1:
-        if province_points(state, player, leader) - 0.5 > best_value:
-            best = OCCUPY
+                best, best_value = option, value
     return best
 
 
@@ -182,18 +202,27 @@ def pick_trajan(state: State) -> int:
     return best
 
 
+@compiled(REAL(S, INT))
+def construction_value(state: State, option: int) -> float:
+    player = state.to_move
+    if option == PASS:
+        return 0.0
+    if option == RECRUIT_WORKER:
+        return (2.6 if state.work_camp[player] < 1 else 1.5) * min(1.0, turns_left(state) / 4)
+    return building_worth(state, player, int(state.district[option - BUILD]), 1)
+
+
 @compiled(INT(S))
 def pick_construction(state: State) -> int:
     player = state.to_move
     best, best_value = PASS, 0.05
     if state.supply[player] > 0:
-        value = (2.6 if state.work_camp[player] < 1 else 1.5) * min(1.0, turns_left(state) / 4)
-        best, best_value = RECRUIT_WORKER, value
+        best, best_value = RECRUIT_WORKER, construction_value(state, RECRUIT_WORKER)
     if state.work_camp[player] > 0:
         spaces = open_spaces(state, player)
         for space in range(SPACES):
             if spaces >> space & 1 and state.district[space] >= 0:
-                value = building_worth(state, player, int(state.district[space]), 1)
+                value = construction_value(state, BUILD + space)
                 if value > best_value:
                     best, best_value = BUILD + space, value
     return best
@@ -292,24 +321,32 @@ def pick_action(state: State) -> int:
     return pick_trajan(state)
 
 
+@compiled(REAL(S))
+def repeat_value(state: State) -> float:
+    """About what the action just done would bring once more."""
+    player, action = state.to_move, state.doing
+    if action == FORUM:
+        return best_forum_value(state, player)
+    if action == SENATE:
+        return 0.5 + SENATE_POINTS[state.senate[player] + 1]  # type: ignore[no-any-return]
+    if action == CONSTRUCTION:
+        return construction_value(state, pick_construction(state))
+    if action == MILITARY:
+        return military_value(state, pick_military(state)) - military_value(state, PASS)
+    if action == SEAPORT:
+        best = max(shipping(state, player, 0), max(shipping(state, player, 1), shipping(state, player, 2)))
+        return max(2.0, 0.6 * best)
+    return 4.0
+
+
 @compiled(INT(S))
 def pick_extra(state: State) -> int:
-    """Repeat what is worth it."""
+    """Repeat what brings more than the tile is worth; a joker is the last to go."""
     player, action = state.to_move, state.doing
-    good = True
-    if action == FORUM:
-        good = best_forum_value(state, player) > 3.0
-    elif action == SENATE:
-        good = state.senate[player] >= 2 and state.senate[player] < SENATE_LAST
-    elif action == CONSTRUCTION:
-        good = state.work_camp[player] > 0
-    elif action == MILITARY:
-        good = state.military_camp[player] > 0
-    elif action == SEAPORT:
-        good = max(shipping(state, player, 0), max(shipping(state, player, 1), shipping(state, player, 2))) >= 6
-    if not good and turns_left(state) > 2:
-        return PASS
-    return USE_EXTRA if state.tiles[player, EXTRA + action] else USE_JOKER
+    value = repeat_value(state) * (DOUBLED if state.plus_two[player] >> action & 1 else 1.0)
+    if state.tiles[player, EXTRA + action]:
+        return USE_EXTRA if value > extra_worth(state, player, action) else PASS
+    return USE_JOKER if value > joker_worth(state, player) else PASS
 
 
 @compiled(INT(S))

@@ -4,9 +4,12 @@ A free action is worth about five points; everything that saves or brings action
 fade as the game runs out of turns.
 """
 
+import numpy as np
+
 from ludi.kernel.jit import INT, REAL, compiled
 from ludi.kernel.state import State
 
+from .areas import province_points
 from .data import (
     BONUS_DEMAND,
     BONUS_GOLD,
@@ -27,6 +30,7 @@ from .data import (
     JOKER_COMMODITY,
     JOKER_CONSTRUCTION,
     JOKER_DEMAND,
+    JOKER_EXTRA,
     KIND_COUNT,
     LAPS,
     LEGIONNAIRE_BONUS,
@@ -52,7 +56,10 @@ from .stacks import bit_count
 from .state import OPTION_TRACK, S
 
 MARKERS_A_TURN = 2.4
+FACTORIAL = np.array([1, 1, 2, 6], np.int64)
 ACTION = 5.0  # points that an action brings
+MARKER_PLACE = np.array([0.6, 0.9, 0.8, 1.0, 0.8, 0.9])  # a "+2" marker that no tile waits for, by action
+DOUBLED = 1.7  # times the worth of an extra-action tile with a "+2" marker: its second repeat may find less to do
 
 
 @compiled(REAL(S))
@@ -99,11 +106,7 @@ def expected_penalty(state: State, player: int) -> float:
     for bread in range(unknown + 1):
         for games in range(unknown + 1 - bread):
             religion = unknown - bread - games
-            orders = 1
-            if unknown == 3:
-                orders = 6 if bread == games else 1 if max(bread, games, religion) == 3 else 3
-            elif unknown == 2:
-                orders = 1 if max(bread, games, religion) == 2 else 2
+            orders = FACTORIAL[unknown] // (FACTORIAL[bread] * FACTORIAL[games] * FACTORIAL[religion])
             total += orders * penalty_with(state, player, bread, games, religion)
             ways += orders
     return total / ways
@@ -149,7 +152,26 @@ def demand_tile_worth(state: State, player: int, kind: int) -> float:
 def extra_worth(state: State, player: int, action: int) -> float:
     """An extra-action tile: an action, two with a "+2" marker, if there is still time."""
     each = 0.8 * ACTION * min(1.0, turns_left(state) / 4)
-    return each * (1.7 if state.plus_two[player] >> action & 1 else 1.0)
+    return each * (DOUBLED if state.plus_two[player] >> action & 1 else 1.0)
+
+
+@compiled(REAL(S, INT))
+def joker_worth(state: State, player: int) -> float:
+    """An extra-action joker: it can wait for the best action there is, so it is worth more than any tile."""
+    each = 1.1 * ACTION * min(1.0, turns_left(state) / 4)
+    return each * (DOUBLED if state.plus_two[player] else 1.0)
+
+
+@compiled(REAL(S, INT))
+def marker_worth(state: State, player: int) -> float:
+    """The next "+2" marker: much if a tile waits for it, else a little for tiles to come."""
+    left = min(1.0, turns_left(state) / 6)
+    for action in range(TRAYS):
+        if state.tiles[player, EXTRA + action] and not state.plus_two[player] >> action & 1:
+            return (1.0 + (DOUBLED - 1.0) * 0.8 * ACTION) * left
+    if state.tiles[player, JOKER_EXTRA] and not state.plus_two[player]:
+        return (1.0 + (DOUBLED - 1.0) * 1.1 * ACTION) * left
+    return 1.2 * left
 
 
 @compiled(REAL(S, INT, INT))
@@ -168,7 +190,7 @@ def tile_worth(state: State, player: int, kind: int) -> float:
         return 4.5
     if kind == JOKER_CONSTRUCTION:
         return 5.0
-    return 1.1 * ACTION * 0.8 * left
+    return joker_worth(state, player)
 
 
 @compiled(REAL(S, INT))
@@ -180,9 +202,13 @@ def tiles_worth(state: State, player: int) -> float:
             worth += state.tiles[player, EXTRA + action] * extra_worth(state, player, action)
     left = min(1.0, turns_left(state) / 4)
     worth += state.tiles[player, JOKER_COMMODITY] * 2.5 * left
-    worth += state.tiles[player, JOKER_CONSTRUCTION + 1] * 0.88 * ACTION * left
+    if state.tiles[player, JOKER_EXTRA]:
+        worth += state.tiles[player, JOKER_EXTRA] * joker_worth(state, player)
     worth += state.tiles[player, JOKER_CONSTRUCTION] * 3.0 * left
-    return worth + bit_count(int(state.plus_two[player])) * 0.8 * left  # type: ignore[no-any-return]
+    for action in range(TRAYS):
+        if state.plus_two[player] >> action & 1:
+            worth += MARKER_PLACE[action] * left
+    return float(worth)
 
 
 # ---------------------------------------------------------------- the action circle
@@ -198,11 +224,13 @@ def fulfilling_worth(state: State, player: int, tile: int) -> float:
     if category == PLAIN:
         return worth
     if category == PLUS_TWO:
-        return worth + 1.2 * left
+        return worth + marker_worth(state, player)
     if category == CARDS:
         return worth + 1.5 + 2.0 * left
-    if category == WORKERS or category == LEGIONNAIRES:
+    if category == WORKERS:
         return worth + TRAJAN_AMOUNT[tile] * (1.0 + 1.8 * left)  # type: ignore[no-any-return]
+    if category == LEGIONNAIRES:
+        return worth + TRAJAN_AMOUNT[tile] * (1.0 + 0.9 * left)  # type: ignore[no-any-return]
     kind = TRAJAN_AMOUNT[tile]
     now = 3.0 if state.demand_up[kind] > state.permanent[player, kind] + state.tiles[player, kind] else 1.5
     return worth + now + 2.8 * (QUARTERS - 1 - state.quarter) / (1 + 0.5 * state.permanent[player, kind])  # type: ignore[no-any-return]
@@ -242,6 +270,18 @@ def circle_worth(state: State, player: int) -> float:
     return worth
 
 
+@compiled(REAL(S, INT))
+def layout_worth(state: State, player: int) -> float:
+    """The first markers: the more colours a tray and the one two before it hold, the more tiles two markers fulfil."""
+    worth = 0.0
+    for tray in range(TRAYS):
+        for colour in range(TRAYS):
+            if state.tray[player, tray, colour]:
+                alike = state.tray[player, tray, colour] - 1 + state.tray[player, (tray + TRAYS - 2) % TRAYS, colour]
+                worth -= 2.0 * alike
+    return worth
+
+
 # ---------------------------------------------------------------- figures and buildings
 
 
@@ -259,14 +299,19 @@ def building_worth(state: State, player: int, tile: int, grants: int) -> float:
 
 
 @compiled(REAL(S, INT))
+def waiting_worth(state: State, legionnaires: int) -> float:
+    """Legionnaires in the camp, beyond their point at the end. To occupy takes an action each, so few are enough."""
+    return (1.2 * min(legionnaires, 1) + 0.6 * min(max(0, legionnaires - 1), 2)) * min(1.0, turns_left(state) / 5)
+
+
+@compiled(REAL(S, INT))
 def figures_worth(state: State, player: int) -> float:
-    """Workers and legionnaires waiting (each saves an action), where they could go next, and half-made sets."""
+    """Workers and legionnaires waiting (each saves an action), and half-made sets."""
     left = min(1.0, turns_left(state) / 5)
     worth = 0.0
     waiting = int(state.work_camp[player])
     worth += (2.2 * min(waiting, 2) + 1.0 * max(0, min(waiting - 2, 2))) * left
-    waiting = int(state.military_camp[player])
-    worth += (2.2 * min(waiting, 2) + 0.8 * max(0, min(waiting - 2, 2))) * left
+    worth += waiting_worth(state, int(state.military_camp[player]))
     lying = 0  # kinds still in the district, three bits each
     for space in range(SPACES):
         if state.district[space] >= 0:
@@ -283,18 +328,19 @@ def figures_worth(state: State, player: int) -> float:
     return worth
 
 
+@compiled(REAL(S, INT, INT))
+def province_hope(state: State, player: int, province: int) -> float:
+    """What a leader in a province promises: its points beyond what an action brings anyway."""
+    if province == CAMP or state.legionnaires[player] >> province & 1:
+        return 0.0
+    ready = 0.2 if state.military_camp[player] else 0.1
+    return ready * max(0, province_points(state, player, province) - 3) * min(1.0, turns_left(state) / 3)
+
+
 @compiled(REAL(S, INT))
 def leader_worth(state: State, player: int) -> float:
     """Where the leader stands: a province still to be occupied, for a legionnaire who waits."""
-    leader = int(state.leader[player])
-    if leader == CAMP or state.legionnaires[player] >> leader & 1:
-        return 0.0
-    points = 3 if leader < 2 else 5 if leader == 2 else 6 if leader < 7 else 10
-    for other in range(state.players):
-        if other != player and state.legionnaires[other] >> leader & 1:
-            points -= 3
-    ready = 0.5 if state.military_camp[player] else 0.2
-    return ready * max(0, points - 1) * min(1.0, turns_left(state) / 3)
+    return province_hope(state, player, int(state.leader[player]))
 
 
 # ---------------------------------------------------------------- cards

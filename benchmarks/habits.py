@@ -1,0 +1,229 @@
+"""What bots are in the habit of doing, as rates over whole games that they play against themselves.
+
+python benchmarks/habits.py trajan --bot greedy --games 100
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Callable
+
+import ludi
+from ludi.bots import make
+from ludi.bots.levels import LEVELS
+from ludi.games.glory import data as glory
+from ludi.games.glory import numbers as glory_numbers
+from ludi.games.glory import state as glory_states
+from ludi.games.trajan import codes
+from ludi.games.trajan import data as trajan
+from ludi.games.trajan import state as trajan_states
+from ludi.kernel.game import Game
+from ludi.kernel.state import State, bytes_of
+
+Tally = Counter[str]
+Rates = dict[str, str]
+
+
+def rate(part: float, whole: float) -> str:
+    return f"{part / whole:.2f} ({part:g} of {whole:g})" if whole else "never"
+
+
+# ---------------------------------------------------------------- Trajan
+
+
+def first_sowings(state: State, seat: int) -> int:
+    """Trajan tiles that the first sowing could fulfil, summed over the three slots that have one then."""
+    count = 0
+    for slot in map(int, trajan.FIRST_SLOTS):
+        lying, coming = state.tray[seat, slot], state.tray[seat, slot - 2]  # one of the two that come lands there
+        for first, second in trajan.TRAJAN_COLOURS:
+            missing = [
+                colour for colour, there in ((first, 0), (second, int(first == second))) if lying[colour] <= there
+            ]
+            count += not missing or (len(missing) == 1 and coming[missing[0]] > 0)
+    return count
+
+
+def watch_trajan(before: State, action: int, after: State, tally: Tally) -> None:
+    """Note one decision."""
+    seat, phase = int(before.to_move), before.phase
+    if phase == trajan_states.MARKERS and after.phase != trajan_states.MARKERS:  # all markers lie
+        for player in range(after.players):
+            tally["circles"] += 1
+            tally["first sowings"] += first_sowings(after, player)
+            tally["equal pairs"] += int((after.tray[player] == 2).sum())
+    elif phase == trajan_states.EXTRA_ACTION and action != codes.PASS:
+        doubled = int(before.plus_two[seat]) >> int(before.doing) & 1
+        tally["tiles spent"] += 1
+        tally["tiles spent doubled"] += doubled
+        if action == codes.USE_JOKER:
+            tally["jokers spent"] += 1
+            tally["jokers doubled"] += doubled
+            tally["jokers beside a tile"] += before.tiles[seat, trajan.EXTRA + before.doing] > 0
+            tally[f"joker on {trajan.ACTION_NAMES[before.doing]}"] += 1
+    elif phase == trajan_states.EFFECT and codes.PUT_PLUS_TWO <= action < codes.DRAW_TWO:
+        laid = action - codes.PUT_PLUS_TWO
+        tally["markers laid"] += 1
+        tally["markers with a tile"] += (
+            before.tiles[seat, trajan.EXTRA + laid] + before.tiles[seat, trajan.JOKER_EXTRA] > 0
+        )
+        tally[f"+2 on {trajan.ACTION_NAMES[laid]}"] += 1
+    if after.over:
+        for player in range(after.players):
+            tally["players"] += 1
+            tally["legionnaires placed"] += int(after.legionnaires[player]).bit_count()
+            tally["legionnaires left"] += int(after.military_camp[player])
+            tally["workers placed"] += int(after.workers[player]).bit_count()
+            tally["workers left"] += int(after.work_camp[player])
+            tally["tiles left"] += int(after.tiles[player, trajan.EXTRA : trajan.EXTRA + trajan.TRAYS].sum())
+            tally["jokers left"] += int(after.tiles[player, trajan.JOKER_EXTRA])
+
+
+def rates_of_trajan(n: Tally) -> Rates:
+    legionnaires = n["legionnaires placed"] + n["legionnaires left"]
+    workers = n["workers placed"] + n["workers left"]
+    return {
+        "first markers: tiles the first sowing could fulfil, a slot": rate(n["first sowings"], 3 * n["circles"]),
+        "first markers: trays with two of a colour, a circle": rate(n["equal pairs"], n["circles"]),
+        "legionnaires a player": rate(legionnaires, n["players"]),
+        "of which placed": rate(n["legionnaires placed"], legionnaires),
+        "workers a player": rate(workers, n["players"]),
+        "of which at work": rate(n["workers placed"], workers),
+        "extra-action tiles and jokers spent, a player": rate(n["tiles spent"], n["players"]),
+        "of which doubled by +2": rate(n["tiles spent doubled"], n["tiles spent"]),
+        "left over, a player": rate(n["tiles left"] + n["jokers left"], n["players"]),
+        "jokers spent, a player": rate(n["jokers spent"], n["players"]),
+        "of which doubled by +2 ": rate(n["jokers doubled"], n["jokers spent"]),
+        "of which beside an ordinary tile": rate(n["jokers beside a tile"], n["jokers spent"]),
+        **{f"of which on {a}": rate(n[f"joker on {a}"], n["jokers spent"]) for a in trajan.ACTION_NAMES},
+        "+2 markers laid, a player": rate(n["markers laid"], n["players"]),
+        "of which where a tile waits": rate(n["markers with a tile"], n["markers laid"]),
+        "tiles doubled, a marker": rate(n["tiles spent doubled"], n["markers laid"]),
+        **{f"of markers on {a}": rate(n[f"+2 on {a}"], n["markers laid"]) for a in trajan.ACTION_NAMES},
+    }
+
+
+# ---------------------------------------------------------------- Glory to Rome
+
+
+def hand_limit(state: State, seat: int) -> int:
+    active = int(state.functions[seat])
+    shrine, temple = active >> glory.SHRINE & 1, active >> glory.TEMPLE & 1
+    return glory.HAND_LIMIT + glory.SHRINE_CARDS * shrine + glory.TEMPLE_CARDS * temple
+
+
+def watch_glory(before: State, action: int, after: State, tally: Tally) -> None:
+    """Note one decision."""
+    seat, phase = int(before.to_move), before.phase
+    units = (glory_states.ASK_LEAD, glory_states.ASK_FOLLOW, glory_states.ASK_MORE)
+    if phase in units and action != glory_numbers.STOP:
+        tally["units"] += action != glory_numbers.THINK_INSTEAD
+        if glory_numbers.PETITION_FOR <= action < glory_numbers.CARD:
+            kind, role = divmod(action - glory_numbers.PETITION_FOR, glory.KINDS)
+            size = 2
+            enough = [k for k in range(glory.KINDS) if before.hand_kinds[seat, k] >= size]
+            held = int((before.hand_kinds[seat] * glory.VALUE).sum())
+            tally["petitions"] += 1
+            tally["petitioned value"] += int(size * glory.VALUE[kind])
+            tally["petitioned cards"] += size
+            tally["rest value"] += held - int(size * glory.VALUE[kind])
+            tally["rest cards"] += int(before.hand_kinds[seat].sum()) - size
+            tally["dear petitions"] += any(glory.VALUE[k] < glory.VALUE[kind] for k in enough)
+            tally["needless petitions"] += before.hand_kinds[seat, role] > 0 and kind != role
+    elif phase == glory_states.ASK_THINK and action in (glory_numbers.DECK, glory_numbers.SENATOR_FROM_PILE):
+        full = before.hand_kinds[seat].sum() + before.senators[seat] >= hand_limit(before, seat)
+        tally["thinks"] += 1
+        tally["draws"] += action == glory_numbers.DECK
+        tally["single draws"] += action == glory_numbers.DECK and full
+        tally["single draws beside Senators"] += action == glory_numbers.DECK and full and before.pile > 0
+    for event in after.events[: after.event_count]:
+        if event[0] == glory_states.COMPLETED and event[2] == glory.AMPHITHEATRE:
+            cards = int(after.hand_kinds[event[1]].sum())
+            tally["amphitheatres"] += 1
+            tally["amphitheatres without a hand"] += cards == 0
+            tally["cards at amphitheatres"] += cards
+    if after.over:
+        tally["players"] += after.players
+        tally["rounds"] += after.round_number
+
+
+def rates_of_glory(n: Tally) -> Rates:
+    return {
+        "rounds a game, a player": rate(n["rounds"], n["players"]),
+        "units of cards a player": rate(n["units"], n["players"]),
+        "petitions, a unit": rate(n["petitions"], n["units"]),
+        "value of a card petitioned with": rate(n["petitioned value"], n["petitioned cards"]),
+        "value of a card kept then": rate(n["rest value"], n["rest cards"]),
+        "petitions that a cheaper kind would have done": rate(n["dear petitions"], n["petitions"]),
+        "petitions beside a card of the role": rate(n["needless petitions"], n["petitions"]),
+        "thinks a player": rate(n["thinks"], n["players"]),
+        "of which draw a single card at the limit": rate(n["single draws"], n["thinks"]),
+        "of which with Senators in the pile": rate(n["single draws beside Senators"], n["thinks"]),
+        "Amphitheatres completed, a player": rate(n["amphitheatres"], n["players"]),
+        "of which with no card in hand": rate(n["amphitheatres without a hand"], n["amphitheatres"]),
+        "cards in hand then": rate(n["cards at amphitheatres"], n["amphitheatres"]),
+    }
+
+
+# ---------------------------------------------------------------- whole games
+
+WATCHED: dict[str, tuple[Callable[[State, int, State, Tally], None], Callable[[Tally], Rates]]] = {
+    "trajan": (watch_trajan, rates_of_trajan),
+    "glory": (watch_glory, rates_of_glory),
+}
+
+
+ENDLESS = 4000  # decisions: ten times as many as a game takes
+
+
+def play(game: Game, bot: str, players: int, seed: int, tally: Tally) -> None:
+    """One game of a bot against itself. Forced decisions are watched too."""
+    watch, _ = WATCHED[game.name]
+    match = game.new(players=players, seed=seed)
+    bots = [make(bot, seed * 8 + seat) for seat in range(players)]
+    while match.to_move is not None and len(match.steps) < ENDLESS:
+        action = bots[match.to_move].choose(match)
+        before, after = game.copy(bytes(match)), game.copy(bytes(match))
+        match.apply(action)
+        mask = game.new_mask()
+        while True:
+            game.apply(after[0], action)
+            watch(before[0], action, after[0], tally)
+            if bytes_of(after) == bytes(match):
+                break
+            game.legal(after[0], mask)
+            before, action = game.copy(bytes_of(after)), int(mask.argmax())
+    tally["endless games"] += not match.over
+    tally["games"] += 1
+    tally["points"] += sum(row["total"] for row in match.scores().values())
+    tally["seats"] += players
+
+
+def habits(game: Game, bot: str, players: int, games: int, seed: int) -> Rates:
+    if bot.split("+")[0] in LEVELS:
+        bot += "+seconds=600+turn_seconds=6000"  # no clock: a busy machine changes nothing
+    tally: Tally = Counter()
+    for number in range(games):
+        play(game, bot, players, seed + number, tally)
+    return {
+        "points a player": rate(tally["points"], tally["seats"]),
+        "games that do not end": rate(tally["endless games"], tally["games"]),
+        **WATCHED[game.name][1](tally),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=WATCHED)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=0, help="the first deal")
+    options = parser.parse_args()
+    for name, value in habits(
+        ludi.load(options.game), options.bot, options.players, options.games, options.seed
+    ).items():
+        print(f"{name:62} {value}")
+
+
+if __name__ == "__main__":
+    main()
