@@ -545,6 +545,8 @@ class Table:
         """Let the bots play when it is their turn."""
         if self._bot() is not None and self.awake and (self.driver is None or self.driver.done()):
             self.driver = asyncio.create_task(self._drive())
+            self.tables.driving.add(self.driver)
+            self.driver.add_done_callback(self.tables.driving.discard)
 
     def _bot(self) -> str | None:
         return self.seats[self.to_move].bot if self.to_move is not None else None
@@ -596,6 +598,7 @@ class Tables:
         """`draw` makes a viewer's regions and title; `pace`: seconds between bots' moves while somebody looks on."""
         self.store, self.thinkers, self.draw, self.pace = store, thinkers, draw, pace
         self.open: dict[str, Table] = {}
+        self.driving: set[asyncio.Task[None]] = set()  # wherever bots play, also at tables that were just deleted
         self.heard: set[Callable[[Table], None]] = set()  # called with a table whenever something happens there
 
     async def make(
@@ -877,11 +880,10 @@ class Tables:
                     del self.open[table.id]
 
     async def close(self) -> None:
-        for table in self.open.values():
-            if table.driver is not None:
-                table.driver.cancel()
-                with suppress(asyncio.CancelledError):
-                    await table.driver
+        for driver in list(self.driving):
+            driver.cancel()
+            with suppress(asyncio.CancelledError):
+                await driver
 
     # ------------------------------------------------------------ lists for the home page
 
