@@ -1027,4 +1027,4 @@ def _renamed(entry: Entry, old: str, new: str) -> Entry:
         return re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _found: new, words)
 
     events = tuple(replace(event, words=told(event.words)) for event in entry.events)
-    return replace(entry, words=told(entry.words), events=events)
+    return replace(entry, events=events)
