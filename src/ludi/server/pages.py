@@ -23,7 +23,7 @@ from ludi.server.guests import LONGEST_NAME, Guest, clean
 from ludi.server.rulebook import rulebook
 from ludi.server.scene import Scene
 from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, payer, paying
-from ludi.server.tables import GUEST_NAMES, Refused, Table
+from ludi.server.tables import GUEST_NAMES, TROUBLE, Refused, Table
 from ludi.server.thinkers import USUAL
 from ludi.server.words import _, ngettext
 
@@ -49,6 +49,8 @@ def render(template: str, request: Request, guest: Guest | None, **variables: An
 
 def regions_of(table: Table, seat: int | None) -> tuple[dict[str, str], str]:
     """What is drawn again when something happens, and the title: of the lobby, or of the game."""
+    if table.trouble:
+        return {}, f"{table.about.title} · Ludi"
     if table.match is None:
         lobby = (
             environment()
@@ -100,6 +102,8 @@ def by_length() -> list[About]:
 
 def icon_of(game: str) -> str:
     """The game's sign in lists: that of its vignette."""
+    if game not in catalogue():
+        return "wreath"
     symbol: str = getattr(import_module(f"ludi.games.{game}.board"), "ICON", "wreath")
     return symbol
 
@@ -119,6 +123,22 @@ async def rename(request: Request, site: TheSite, guest: Asking) -> Response:
     back = fields.get("back", "/")
     path = back if back.startswith("/t/") else "/"
     return go(path, site, request, await introduced(site, request, guest, fields.get("name", "")))
+
+
+@router.get("/forget")
+async def ask_to_forget(request: Request, site: TheSite, guest: Asking) -> Response:
+    """What is kept about somebody, and the button that deletes it."""
+    mine = site.tables.mine(guest.id) if guest else []
+    return render("forget.html.j2", request, guest, mine=mine)
+
+
+@router.post("/forget")
+async def forget(site: TheSite, guest: Asking) -> Response:
+    response = RedirectResponse("/forget", 303)
+    if guest is not None:
+        site.rates.spend("guest", guest.id)
+        await site.forget(guest, response)
+    return response
 
 
 @router.post("/play/{game}")
@@ -160,7 +180,11 @@ async def lay_table(game: str, request: Request, site: TheSite, guest: Asking) -
 @router.get("/t/{table_id}")
 async def show(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
     seat = table.seat_of(guest.id if guest else None)
-    table.drive()
+    table.visit(guest.id if guest else None)
+    if table.trouble:
+        told = [event for entry in table.kept_log() for event in entry.events]
+        trouble = _(TROUBLE[table.trouble])
+        return render("kept.html.j2", request, guest, table=table, trouble=trouble, chairs=table.chairs(None), log=told)
     frame = table.frame(seat)
     shared = {"table": table, "seat": seat, "version": frame.version, "title": frame.title, "number": table.number}
     if table.match is None:
