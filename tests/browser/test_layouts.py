@@ -285,7 +285,7 @@ def test_a_tablet_and_a_phone_on_its_side(new_page: NewPage, game: str, size: tu
         tabs = page.locator(".tabbar label:visible").all()
         assert bool(tabs) == (size[1] < 700)
         if not tabs:
-            assert not page.locator("main [data-tab]:not(.strip, .glance, .asks):not(:visible)").count()
+            assert not page.locator("main [data-tab]:not(.strip, .glance, .asks, .answers):not(:visible)").count()
         if not match.over:
             actions = page.evaluate(CHOICES)
             assert page.evaluate(IN_SIGHT, actions), (match.phase, actions)
