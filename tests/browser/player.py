@@ -26,9 +26,9 @@ POINT = """(action) => {
   }
   return null;
 }"""
-CHANGED = (
-    "version => document.body.dataset.version !== version || document.querySelector('[data-do=confirm]:not([hidden])')"
-)
+SELECTED = "main [data-action][aria-pressed=true]"  # it waits to be confirmed
+SENT = "version => document.body.dataset.version !== version"
+CHANGED = f"{SENT} || document.querySelector('{SELECTED}')"
 OFFERED = "[data-do=offer-all]:not([hidden])"  # a piece that stands for several choices was pressed
 ON_TARGET = "() => document.activeElement.matches('[data-action], [data-offer]')"
 
@@ -53,10 +53,11 @@ class Player:
         point = next((point for point in points if point), None)
         assert point, f"none of {actions} can be clicked"
         finger = self.page.evaluate("matchMedia('(pointer: coarse)').matches")
-        self._do(lambda: self.page.touchscreen.tap(*point) if finger else self.page.mouse.click(*point))
-        confirm = self.page.query_selector("[data-do=confirm]:not([hidden])")
-        if confirm:
-            self._do(confirm.click)
+        press = self.page.touchscreen.tap if finger else self.page.mouse.click
+        self._do(lambda: press(*point))
+        if self.page.query_selector(SELECTED):  # confirmed in the banner, or by the same once more
+            confirm = self.page.query_selector("[data-do=confirm]:not([hidden])")
+            self._do(confirm.click if confirm else lambda: press(*point), SENT)
         self.decisions += 1
 
     def presses(self) -> None:
@@ -70,8 +71,8 @@ class Player:
         self._do(lambda: keys.press("Enter"), f"{CHANGED} || document.querySelector('{OFFERED}')")
         if self.page.query_selector(OFFERED):
             self._do(lambda: keys.press("Enter"))
-        if self.page.query_selector("[data-do=confirm]:not([hidden])"):
-            self._do(lambda: keys.press("Enter"))
+        if self.page.query_selector(SELECTED):
+            self._do(lambda: keys.press("Enter"), SENT)
         self.decisions += 1
 
     def _do(self, act: Any, until: str = CHANGED) -> None:
