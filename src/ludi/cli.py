@@ -139,12 +139,22 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, metavar="N", help="which port; without it the first free one from 8377 on")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument(
+        "--forget", type=float, default=365.0, metavar="DAYS",
+        help="remove unfinished tables and guests that nobody has used for so long (default: 365; 0: never)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--forget-finished", type=float, default=0.0, metavar="DAYS",
+        help="remove finished games of people after so long (default: 0: never)",
+    )  # fmt: skip
 
 
 def serve(options: argparse.Namespace) -> int:
     from ludi.server.run import serve as run
 
-    return run(options.host, options.port, options.data, not options.no_browser)
+    return run(
+        options.host, options.port, options.data, not options.no_browser, options.forget, options.forget_finished
+    )
 
 
 # ---------------------------------------------------------------- playing

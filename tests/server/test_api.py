@@ -10,6 +10,7 @@ import pytest
 import ludi
 from ludi.bots.levels import LEVELS
 from ludi.kernel.record import Record
+from ludi.server import tables
 from ludi.server.guard import LARGEST_BODY, Rates
 from ludi.server.tables import Refused
 
@@ -183,9 +184,11 @@ def test_taking_back(person: Person) -> None:
     assert nothing.status_code == 422 and "nothing to take back" in nothing.json()["detail"]
 
 
-def test_a_bot_stands_in_and_gives_the_seat_back(person: Person) -> None:
+def test_a_bot_stands_in_and_gives_the_seat_back(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "AWAY_PROGRAM", 0.0)
     livia, marek, table = two_at_a_table(person)
     path = f"/api/tables/{table['id']}/seats/1/stand-in"
+    until(lambda: bool(livia.see(table)["seats"][1]["away"]))
     assert livia.post(path, level="nonsense").status_code == 422
     assert livia.post(path, level=BOT).status_code == 200, "he is away: no page of his is open"
     seen = marek.see(table)

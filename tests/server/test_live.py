@@ -7,6 +7,10 @@ from contextlib import contextmanager
 from queue import Queue
 from typing import Any
 
+import pytest
+
+from ludi.server import tables
+
 from .conftest import Guest, Person
 from .test_api import two_at_a_table, until, whose_turn
 
@@ -110,9 +114,10 @@ def test_a_device_left_behind_hears_no_more(person: Person) -> None:
         assert events.empty()
 
 
-def test_who_is_here_is_not_away(person: Person) -> None:
+def test_who_is_here_is_not_away(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "AWAY_PROGRAM", 0.0)
     livia, marek, table = two_at_a_table(person)
-    assert livia.see(table)["seats"][1]["away"]
+    until(lambda: bool(livia.see(table)["seats"][1]["away"]))
     with listening(marek, f"/t/{table['id']}/live") as events:
         events.get(timeout=10)
         assert not livia.see(table)["seats"][1]["away"]

@@ -8,10 +8,10 @@ from pydantic import BaseModel, Field
 
 from ludi.bots.levels import LEVELS
 from ludi.registry import catalogue
-from ludi.server.guard import LONGEST_CHAT, MOST_RUNNING
+from ludi.server.guard import LONGEST_CHAT
 from ludi.server.guests import LONGEST_NAME, clean
 from ludi.server.site import Asking, Site, TheSite, TheTable, known, payer, streaming
-from ludi.server.tables import Place, Refused, Table
+from ludi.server.tables import TROUBLE, Place, Refused, Table
 from ludi.server.words import _
 
 router = APIRouter(prefix="/api", tags=["Ludi"])
@@ -72,7 +72,10 @@ class ChoiceOut(BaseModel):
 class TableOut(BaseModel):
     id: str
     game: str
-    status: str = Field(description="waiting, playing or over")
+    status: str = Field(
+        description="waiting, playing, over or abandoned; earlier, unreadable or missing: it is kept, but cannot go on"
+    )
+    trouble: str = Field(description="why it cannot go on, in a sentence")
     number: int = Field(description="what the next move answers")
     version: int
     seat: int | None = Field(description="yours")
@@ -106,6 +109,10 @@ class Sit(BaseModel):
     key: str | None = None
 
 
+class Abandon(BaseModel):
+    agree: bool = Field(default=True, description="false takes the agreement back")
+
+
 class StandIn(BaseModel):
     level: str | None = Field(description="of the bot; null gives the seat back")
 
@@ -120,6 +127,16 @@ async def say_name(name: Name, site: TheSite, guest: Asking, request: Request, r
     guest = await site.guests.rename(guest, wanted) if guest else await site.guests.welcome(wanted)
     site.guests.remember(response, guest, request.url.scheme == "https")
     return Welcome(name=guest.name, token=site.guests.token(guest))
+
+
+@router.delete("/guests", status_code=204, summary="Delete everything about you")
+async def forget(site: TheSite, guest: Asking) -> Response:
+    """Your name, what you said, and your tables; where others played too, a bot takes your seat under another name."""
+    guest = known(guest)
+    site.rates.spend("guest", guest.id)
+    response = Response(status_code=204)
+    await site.forget(guest, response)
+    return response
 
 
 @router.get("/games", summary="The games there are")
@@ -144,8 +161,6 @@ async def make_table(plan: NewTable, site: TheSite, guest: Asking) -> TableOut:
 
 async def new_table(site: Site, guest: str, name: str, plan: NewTable) -> Table:
     site.rates.spend("table", guest)
-    if site.tables.running(guest) >= MOST_RUNNING:
-        raise Refused(_("You have %(n)s running games. Finish some of them first.") % {"n": MOST_RUNNING}, 429)
     places = [Place(seat.kind, seat.level) for seat in plan.seats]
     return await site.tables.make(plan.game, places, plan.options, plan.public, guest, name)
 
@@ -160,6 +175,7 @@ async def list_tables(site: TheSite, guest: Asking) -> dict[str, list[dict[str, 
 
 @router.get("/tables/{table_id}", summary="A table as you may see it")
 async def show_table(table: TheTable, guest: Asking) -> TableOut:
+    table.visit(guest.id if guest else None)
     return describe(table, guest.id if guest else None)
 
 
@@ -170,7 +186,8 @@ def describe(table: Table, guest: str | None) -> TableOut:
     return TableOut(
         id=table.id,
         game=table.about.name,
-        status=table.status,
+        status=table.trouble or table.status,
+        trouble=_(TROUBLE[table.trouble]) if table.trouble else "",
         number=table.number,
         version=table.version,
         seat=seat,
@@ -249,6 +266,33 @@ async def begin(table: TheTable, guest: Asking) -> TableOut:
     guest = known(guest)
     await table.fill(guest.id)
     return describe(table, guest.id)
+
+
+@router.post("/tables/{table_id}/leave", summary="Leave a table for good")
+async def leave(table: TheTable, site: TheSite, guest: Asking) -> dict[str, Any]:
+    """A bot plays on in your seat. The last person to leave ends the game; nobody has to play alone for ever."""
+    guest = known(guest)
+    site.rates.spend("move", guest.id)
+    await site.tables.leave(table, guest.id)
+    return table.news()
+
+
+@router.post("/tables/{table_id}/abandon", summary="End a game without a result")
+async def abandon(table: TheTable, site: TheSite, guest: Asking, asked: Abandon) -> dict[str, Any]:
+    """At once if you are alone with bots; else when all people at the table have agreed."""
+    guest = known(guest)
+    site.rates.spend("move", guest.id)
+    await site.tables.abandon(table, guest.id, asked.agree)
+    return table.news()
+
+
+@router.delete("/tables/{table_id}", status_code=204, summary="Take a table off your list")
+async def remove(table: TheTable, site: TheSite, guest: Asking) -> Response:
+    """Only what is not running any more. Nobody else loses anything."""
+    guest = known(guest)
+    site.rates.spend("move", guest.id)
+    await site.tables.remove(table, guest.id)
+    return Response(status_code=204)
 
 
 @router.post("/tables/{table_id}/again", status_code=201, summary="Play the same again")

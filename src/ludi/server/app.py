@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -21,7 +22,7 @@ from ludi.server.guard import Guard, Rates, problem
 from ludi.server.guests import Guests, secret_of
 from ludi.server.scene import look
 from ludi.server.site import Site, guest_of
-from ludi.server.store import Store
+from ludi.server.store import Store, open_folder
 from ludi.server.tables import Tables
 from ludi.server.thinkers import Thinkers
 from ludi.server.words import _
@@ -37,28 +38,34 @@ def create_app(
     pace: float = 0.7,
     rates: Rates | None = None,
     origin: str = "",
+    unused: float | None = None,
+    finished: float | None = None,
 ) -> FastAPI:
-    """The application over a data folder. Tests give thinkers, pace and rates of their own; `origin`: see `Site`."""
+    """The application over a data folder, which is opened here: what is wrong with it is told before anything starts.
+
+    Tests give thinkers, pace and rates of their own; `origin`: see `Site`; `unused`, `finished`: see `Tables.expire`.
+    """
+
+    secret, store = secret_of(open_folder(data)), Store(data / "ludi.sqlite")
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         for name in catalogue():
             ludi.load(name)
-        data.mkdir(parents=True, exist_ok=True)
-        store = Store(data / "ludi.sqlite")
         minds = thinkers()
         tables = Tables(store, minds, pages.regions_of, pace)
-        app.state.site = Site(store, Guests(store, secret_of(data)), tables, minds, rates or Rates(), origin)
-        minds.start()
-        tables.wake()
-        sweeping = asyncio.create_task(sweep(tables))
+        app.state.site = Site(store, Guests(store, secret), tables, minds, rates or Rates(), origin)
+        sweeping = asyncio.create_task(sweep(app.state.site, unused, finished))
         warming = asyncio.create_task(asyncio.to_thread(warm))
-        yield
-        await warming
-        sweeping.cancel()
-        await tables.close()
-        await minds.stop()
-        store.close()
+        try:
+            minds.start()
+            yield
+            await warming
+        finally:
+            sweeping.cancel()
+            await tables.close()
+            await minds.stop()
+            store.close()
 
     app = FastAPI(
         title="Ludi",
@@ -93,10 +100,17 @@ def warm() -> None:
     gc.freeze()
 
 
-async def sweep(tables: Tables) -> None:
-    while True:
+async def sweep(site: Site, unused: float | None, finished: float | None) -> None:
+    """Let go of what nobody uses: soon from the memory, much later from the disk."""
+    for minute in itertools.count():
         await asyncio.sleep(SWEEP)
-        tables.sweep()
+        try:
+            site.tables.sweep()
+            site.guests.note_seen()
+            if minute % 60 == 0:
+                await site.expire(unused, finished)
+        except Exception:
+            log.exception("What nobody uses could not be removed; it is tried again.")
 
 
 async def explain(request: Request, error: Exception) -> Response:

@@ -94,6 +94,8 @@ def title_of(scene: Scene) -> str:
     """The title of the page: whose turn it is comes first."""
     if scene.over:
         turn = _("The game is over")
+    elif scene.abandoned:
+        turn = _("The game was abandoned")
     elif scene.mine:
         turn = _("Your turn")
     else:
@@ -108,7 +110,7 @@ def draw(scene: Scene, **page: Any) -> tuple[dict[str, Any], dict[str, str]]:
         "scene": scene,
         "view": scene.view,
         "legal": {choice.action: choice for choice in scene.choices},
-        "asked": board.ask(scene),
+        "asked": Asked(_("The game was abandoned"), "") if scene.abandoned else board.ask(scene),
         "tabs": [(name, gettext(label), icon) for name, label, icon in board.TABS],
         "title": title_of(scene),
         **page,

@@ -17,7 +17,6 @@ from ludi.server.words import _, choose_language, language
 LARGEST_BODY = 16_384
 LONGEST_CHAT = 300
 MOST_STREAMS = 12  # open pages of one guest, or of one address without a cookie, times ten
-MOST_RUNNING = 60  # tables of one guest
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; "

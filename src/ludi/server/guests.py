@@ -1,5 +1,6 @@
 """Who is asking: a guest is a number in a signed cookie (or bearer token) and a name. No account, no password."""
 
+import os
 import secrets
 import time
 from dataclasses import dataclass
@@ -7,14 +8,16 @@ from pathlib import Path
 
 from fastapi import Request, Response
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 
+from ludi.kernel.errors import LudiError
 from ludi.server import store as kept
 from ludi.server.store import Store
 
 COOKIE = "ludi"
 YEAR = 365 * 86400
 LONGEST_NAME = 24
+SHORTEST_SECRET = 32  # characters
 
 
 @dataclass(frozen=True)
@@ -29,12 +32,23 @@ def clean(text: str, longest: int) -> str:
 
 
 def secret_of(folder: Path) -> str:
-    """The key that signs the cookies, made once for a data folder."""
-    file = folder / "secret"
+    """The key that signs the cookies, made once for a data folder, and never half written."""
+    file, part = folder / "secret", folder / "secret.part"
     if not file.exists():
-        file.touch(mode=0o600)
-        file.write_text(secrets.token_urlsafe(32), encoding="utf-8")
-    return file.read_text(encoding="utf-8").strip()
+        part.unlink(missing_ok=True)
+        with open(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="utf-8") as new:
+            new.write(secrets.token_urlsafe(32))
+            new.flush()
+            os.fsync(new.fileno())
+        part.replace(file)
+    file.chmod(0o600)
+    secret = file.read_text(encoding="utf-8", errors="replace").strip()
+    if len(secret) < SHORTEST_SECRET:
+        raise LudiError(
+            f"The key in {file} is too short to protect anybody. Bring back a copy of it; or delete it, and a new one "
+            "is made: then everybody is a new guest."
+        )
+    return secret
 
 
 class Guests:
@@ -42,6 +56,7 @@ class Guests:
         self.store = store
         self.signer = URLSafeSerializer(secret, salt="guest")
         self.known: dict[str, Guest] = {}  # who was here lately, so that not every request has to be looked up
+        self.here: set[str] = set()  # who asked for something since `note_seen`
 
     def token(self, guest: Guest) -> str:
         return str(self.signer.dumps(guest.id))
@@ -59,7 +74,26 @@ class Guests:
             if not rows:
                 return None
             self._know(Guest(rows[0].id, rows[0].name))
+        self.here.add(guest_id)
         return self.known[guest_id]
+
+    def note_seen(self) -> None:
+        """Write down who was here lately."""
+        here, self.here = list(self.here), set()
+        for part in (here[n : n + 500] for n in range(0, len(here), 500)):
+            self.store.write_later(update(kept.guests).where(kept.guests.c.id.in_(part)).values(seen=time.time()))
+
+    async def forget(self, guest: str) -> None:
+        await self.store.write(delete(kept.guests).where(kept.guests.c.id == guest))
+        self.known.pop(guest, None)
+        self.here.discard(guest)
+
+    async def expire(self, unused: float) -> None:
+        """Remove who was not here for so many seconds and has no seat anywhere."""
+        seated = select(kept.seats.c.guest).where(kept.seats.c.guest.is_not(None))
+        gone = (kept.guests.c.seen < time.time() - unused) & kept.guests.c.id.not_in(seated)
+        await self.store.write(delete(kept.guests).where(gone))
+        self.known.clear()
 
     def _know(self, guest: Guest) -> Guest:
         if len(self.known) > 10_000:

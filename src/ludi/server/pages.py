@@ -21,7 +21,7 @@ from ludi.server.drawing import PACKAGE, draw, environment, vignette
 from ludi.server.guests import LONGEST_NAME, Guest, clean
 from ludi.server.scene import Scene
 from ludi.server.site import Asking, Site, TheSite, TheTable, payer, streaming
-from ludi.server.tables import GUEST_NAMES, Refused, Table
+from ludi.server.tables import GUEST_NAMES, TROUBLE, Refused, Table
 from ludi.server.thinkers import USUAL
 from ludi.server.words import _, ngettext
 
@@ -47,6 +47,8 @@ def render(template: str, request: Request, guest: Guest | None, **variables: An
 
 def regions_of(table: Table, seat: int | None) -> tuple[dict[str, str], str]:
     """What is drawn again when something happens, and the title: of the lobby, or of the game."""
+    if table.trouble:
+        return {}, f"{table.about.title} · Ludi"
     if table.match is None:
         lobby = (
             environment()
@@ -119,6 +121,22 @@ async def rename(request: Request, site: TheSite, guest: Asking) -> Response:
     return go(path, site, request, await introduced(site, request, guest, fields.get("name", "")))
 
 
+@router.get("/forget")
+async def ask_to_forget(request: Request, site: TheSite, guest: Asking) -> Response:
+    """What is kept about somebody, and the button that deletes it."""
+    mine = site.tables.mine(guest.id) if guest else []
+    return render("forget.html.j2", request, guest, mine=mine)
+
+
+@router.post("/forget")
+async def forget(site: TheSite, guest: Asking) -> Response:
+    response = RedirectResponse("/forget", 303)
+    if guest is not None:
+        site.rates.spend("guest", guest.id)
+        await site.forget(guest, response)
+    return response
+
+
 @router.post("/play/{game}")
 async def play_now(game: str, request: Request, site: TheSite, guest: Asking) -> Response:
     """One click: a table against bots."""
@@ -159,7 +177,11 @@ async def lay_table(game: str, request: Request, site: TheSite, guest: Asking) -
 async def show(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
     site.rates.spend("page", payer(request, guest))
     seat = table.seat_of(guest.id if guest else None)
-    table.drive()
+    table.visit(guest.id if guest else None)
+    if table.trouble:
+        told = [event for entry in table.kept_log() for event in entry.events]
+        trouble = _(TROUBLE[table.trouble])
+        return render("kept.html.j2", request, guest, table=table, trouble=trouble, chairs=table.chairs(None), log=told)
     frame = table.frame(seat)
     shared = {"table": table, "seat": seat, "version": frame.version, "title": frame.title, "number": table.number}
     if table.match is None:

@@ -13,28 +13,42 @@ from ludi.kernel.errors import LudiError
 PORT = 8377
 
 
-def serve(host: str, port: int | None, data: Path | None, browser: bool) -> int:
+DAY = 86400.0
+
+
+def serve(
+    host: str,
+    port: int | None,
+    data: Path | None,
+    browser: bool,
+    forget: float | None = None,
+    forget_finished: float | None = None,
+) -> int:
     """Serve until stopped. The rules run interpreted here, so the first page appears at once; workers compile them."""
     os.environ["NUMBA_DISABLE_JIT"] = "1"
     import platformdirs
     import uvicorn
 
     from ludi.server.app import create_app
+    from ludi.server.store import open_folder
 
     folder = data or Path(platformdirs.user_data_dir("ludi", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
-    lock = only_one(folder)
+    lock = only_one(open_folder(folder))
     listener = listen(host, port)
     bound = listener.getsockname()[1]
     address = f"http://{shown(host)}:{bound}/"
     others = f"http://{own_address()}:{bound}" if host in ("0.0.0.0", "::") else ""
+    pace = float(os.environ.get("LUDI_PACE", "0.7"))
+    app = create_app(
+        folder, pace=pace, origin=others,
+        unused=forget * DAY if forget else None, finished=forget_finished * DAY if forget_finished else None,
+    )  # fmt: skip
     print(f"Ludi is at {address}" + (f"\nOther machines find it at {others}/" if others else ""))
     print(f"Games are kept in {folder}. Stop with Ctrl+C.", flush=True)
     if browser and has_browser():
         threading.Timer(0.6, webbrowser.open, [address]).start()
-    pace = float(os.environ.get("LUDI_PACE", "0.7"))
     config = uvicorn.Config(
-        create_app(folder, pace=pace, origin=others),
+        app,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=1,
@@ -86,7 +100,7 @@ def has_browser() -> bool:
 
 def only_one(folder: Path) -> IO[bytes]:
     """Two servers over one folder would both let its bots play."""
-    file = open(folder / "lock", "a+b")
+    file = open(os.open(folder / "lock", os.O_CREAT | os.O_RDWR | os.O_APPEND, 0o600), "a+b")
     try:
         if os.name == "nt":
             import msvcrt

@@ -44,6 +44,7 @@ class Chair:
     thinking: bool = False
     warming: bool = False  # a bot that plays its quick move as long as rules are compiled
     key: str = ""  # of the seat's link: only for who may see it
+    agreed: bool = False  # to abandon the game
 
 
 @dataclass(frozen=True)
@@ -81,11 +82,12 @@ class Scene:
     said: tuple[Said, ...] = ()  # chat
     table: str = ""  # its id
     again: str | None = None  # the id of the table where these people play again
+    abandoned: bool = False  # nobody plays on
 
     @property
     def mine(self) -> bool:
         """Whether the viewer decides now."""
-        return self.seat is not None and self.seat == self.to_move
+        return self.seat is not None and self.seat == self.to_move and not self.abandoned
 
     @property
     def news(self) -> int:
@@ -107,7 +109,8 @@ class Scene:
 
 def look(match: Match, seat: int | None, number: int | None = None, **table: Any) -> Scene:
     """The scene of a match as it is now. `number`: what a move answers, if not the number of decisions."""
-    mine = seat is not None and seat == match.to_move
+    playing = not table.get("abandoned")
+    mine = seat is not None and seat == match.to_move and playing
     return Scene(
         game=match.game.name,
         title=match.game.about.title,
@@ -120,7 +123,7 @@ def look(match: Match, seat: int | None, number: int | None = None, **table: Any
         over=match.over,
         number=len(match.steps) if number is None else number,
         choices=tuple(_choices(match)) if mine else (),
-        turn=tuple(_turn(match, seat)) if seat is not None else (),
+        turn=tuple(_turn(match, seat)) if seat is not None and playing else (),
         revealed=mine and _revealed(match, seat),
         log=tuple(
             Line(entry.seat, entry.words if entry.seat in (None, seat) else None, entry.events) for entry in match.log

@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import Depends, Request
+from fastapi import Depends, Request, Response
 from fastapi.responses import StreamingResponse
 
 from ludi.server.guard import MOST_STREAMS, Rates
-from ludi.server.guests import Guest, Guests
+from ludi.server.guests import COOKIE, Guest, Guests
 from ludi.server.store import Store
 from ludi.server.tables import Connection, Refused, Table, Tables
 from ludi.server.thinkers import Thinkers
@@ -29,6 +29,18 @@ class Site:
     thinkers: Thinkers
     rates: Rates
     origin: str = ""  # the address for other machines, where this one is asked as localhost
+
+    async def forget(self, guest: Guest, response: Response) -> None:
+        """Delete everything about a guest, their cookie too."""
+        await self.tables.forget(guest.id)
+        await self.guests.forget(guest.id)
+        response.delete_cookie(COOKIE)
+
+    async def expire(self, unused: float | None, finished: float | None) -> None:
+        """Remove what nobody has used for so many seconds; see `Tables.expire`."""
+        await self.tables.expire(unused, finished)
+        if unused is not None:
+            await self.guests.expire(unused)
 
 
 # All of these, and all answers, are `async`: they run in the event loop, one at a time, and need no locks for looking.

@@ -7,32 +7,35 @@ match, written to the disk, and only then becomes the match, so nobody ever sees
 import asyncio
 import logging
 import random
+import re
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy import Executable, delete, func, insert, not_, or_, select, union, update
 
 import ludi
 from ludi.bots.levels import LEVELS
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
 from ludi.kernel.match import Entry, Match, Step
-from ludi.registry import about
+from ludi.registry import about, catalogue
 from ludi.server import store as kept
 from ludi.server.scene import Chair, Said, Scene, look
 from ludi.server.store import Store
 from ludi.server.thinkers import USUAL, Thinkers
-from ludi.server.words import _
+from ludi.server.words import N_, _
 
 SNAPSHOT_EVERY = 32  # entries: what has to be played again when a table is opened
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 AWAY = 5.0  # seconds without an open page: so a reload does not count
 CHAT_SHOWN = 60
-AWAY_PROGRAM = 60.0  # seconds without a move of a program that does not listen
+AWAY_PROGRAM = 60.0  # seconds without a sign of life of a program that does not listen, or of who just sat down
+MOST_RUNNING = 60  # tables that one guest has made
+MOST_ALONE = 3  # of them with bots alone
 QUEUE = 64  # updates that a slow connection may fall behind before it gets everything anew
 
 BOT_NAMES = (
@@ -42,7 +45,25 @@ GUEST_NAMES = (
     "Livia", "Marcus", "Claudia", "Titus", "Octavia", "Gaius", "Cornelia", "Lucius", "Valeria", "Publius", "Aurelia",
 )  # fmt: skip
 
+TROUBLE = {  # why a table cannot be opened as usual
+    "earlier": N_("This game was begun with an earlier version of Ludi and cannot go on. What is kept of it is here."),
+    "unreadable": N_("This table cannot be read: its file is damaged, or the rules have changed. Nothing was deleted."),
+    "missing": N_("The game of this table is not installed here. The table is kept as it is."),
+}
+
+NOBODY = "Somebody"  # who was here and wants to be forgotten
+
 log = logging.getLogger("ludi")
+
+
+def new_seed() -> str:
+    """What a table deals from, as it is kept: hexadecimal."""
+    return secrets.token_hex(8)
+
+
+def match_seed(seed: str) -> int:
+    """What a match is given of it."""
+    return int(seed, 16)
 
 
 class Refused(LudiError):
@@ -63,6 +84,8 @@ class Seat:
     guest: str | None = None
     level: str | None = None
     stand_in: str | None = None
+    agreed: bool = False  # to abandon the game
+    hidden: bool = False  # its person took the table off their list
 
     @property
     def bot(self) -> str | None:
@@ -108,24 +131,31 @@ class Table:
     def __init__(self, tables: "Tables", row: Any, seats: list[Seat], said: list[Said]) -> None:
         self.tables = tables
         self.id: str = row.id
-        self.about: About = about(row.game)
+        self.about: About = catalogue().get(row.game) or About(row.game, row.game, 0, 0, "", "")
         self.options: dict[str, str] = dict(row.options)
-        self.seed: int = row.seed
+        self.seed: str = row.seed
+        self.owner: str | None = row.owner
         self.public = bool(row.public)
         self.status: str = row.status
         self.made: float = row.made
         self.moved: float = row.moved
         self.again: str | None = row.again
+        self.names: list[str] | None = row.names
+        self.result: dict[str, Any] | None = row.result
+        self.trouble = ""  # a word of TROUBLE
         self.seats = seats
         self.said = said
         self.match: Match | None = None
         self.number = 0  # of entries; a move names the one it answers, and none is ever used twice
         self.lock = asyncio.Lock()
-        self.version = now()
+        self.version = next(tables.store.versions)
         self.connections: set[Connection] = set()
         self.frames: dict[int | None, Frame] = {}
         self.scenes: dict[int | None, tuple[tuple[int, int], Scene]] = {}
         self.away: set[int] = {seat.number for seat in seats}
+        self.leaving: dict[int, asyncio.TimerHandle] = {}  # when who shows no sign of life counts as away
+        self.visited = False  # somebody came since the table is in memory
+        self.looked = 0.0  # until when a program that asks now and then counts as watching
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
 
@@ -137,13 +167,31 @@ class Table:
 
     @property
     def to_move(self) -> int | None:
-        return self.match.to_move if self.match is not None else None
+        return self.match.to_move if self.match is not None and self.status == "playing" else None
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats that belong to people."""
+        return [seat for seat in self.seats if seat.guest is not None]
+
+    @property
+    def running(self) -> bool:
+        return self.status in ("waiting", "playing") and not self.trouble
+
+    @property
+    def watched(self) -> bool:
+        return bool(self.connections) or time.monotonic() < self.looked
+
+    @property
+    def awake(self) -> bool:
+        """Whether bots play: while somebody watches, or on to a person's next turn once somebody came."""
+        return self.watched or (self.visited and any(not seat.stand_in for seat in self.people))
 
     def chairs(self, viewer: int | None) -> tuple[Chair, ...]:
         """Everybody at the table. Keys are for those who sit here: of free seats, and of the own."""
         return tuple(
             Chair(
-                name=self.match.names[seat.number] if self.match else seat.name,
+                name=self.names[seat.number] if self.names else seat.name,
                 person=seat.guest is not None,
                 level=seat.level,
                 stand_in=seat.stand_in,
@@ -151,6 +199,7 @@ class Table:
                 thinking=seat.bot is not None and seat.number == self.to_move,
                 warming=seat.bot is not None and self.about.name not in self.tables.thinkers.ready,
                 key=seat.key if viewer is not None and (seat.free or seat.number == viewer) else "",
+                agreed=seat.agreed,
             )
             for seat in self.seats
         )
@@ -165,7 +214,7 @@ class Table:
     def _look(self, seat: int | None) -> Scene:
         assert self.match is not None
         return look(self.match, seat, number=self.number, chairs=self.chairs(seat), said=tuple(self.said[-CHAT_SHOWN:]),
-                    table=self.id, again=self.again)  # fmt: skip
+                    table=self.id, again=self.again, abandoned=self.status == "abandoned")  # fmt: skip
 
     def frame(self, seat: int | None) -> Frame:
         """The viewer's page as it is now, drawn once."""
@@ -186,7 +235,7 @@ class Table:
             "after": frame.after if follows else None,
             "number": self.number,
             "regions": frame.changed if follows else frame.regions,
-            "page": "lobby" if self.match is None else "table",
+            "page": "kept" if self.trouble else "lobby" if self.match is None else "table",
             "title": frame.title,
             "mine": seat is not None and seat == self.to_move,
             "step": told(step),
@@ -204,8 +253,10 @@ class Table:
 
     def publish(self, step: Entry | None = None) -> None:
         """Tell everybody who looks on."""
-        self.version = max(self.version + 1, now())
+        self.version = next(self.tables.store.versions)
         self.used = time.monotonic()
+        for hear in self.tables.heard:
+            hear(self)
         for connection in self.connections:
             if not connection.drawn:
                 connection.send(self.news(step))
@@ -232,6 +283,16 @@ class Table:
 
     # ------------------------------------------------------------ coming and going
 
+    def visit(self, guest: str | None) -> None:
+        """Somebody asks for the table. Who sits here, or made it, counts as watching for a while."""
+        self.visited, self.used = True, time.monotonic()
+        seat = self.seat_of(guest)
+        if seat is not None:
+            self._seen(seat, AWAY_PROGRAM)
+        if seat is not None or (guest is not None and guest == self.owner):
+            self.looked = time.monotonic() + AWAY_PROGRAM
+        self.drive()
+
     def connect(self, seat: int | None, drawn: bool, since: str) -> Connection:
         """Somebody looks on, who has seen everything up to a version; or else gets everything now."""
         if seat in self.away:
@@ -239,6 +300,7 @@ class Table:
             self.publish()
         connection = Connection(seat, drawn, self.version if since == str(self.version) else None)
         self.connections.add(connection)
+        self.visited = True
         if drawn:
             self._update(connection, None)
         elif connection.version is None:
@@ -250,17 +312,25 @@ class Table:
         self.connections.discard(connection)
         if all(other.seat != connection.seat or not other.drawn for other in self.connections):
             self.frames.pop(connection.seat, None)
-        if connection.seat is not None:
-            asyncio.get_running_loop().call_later(AWAY, self._left, connection.seat)
+        if connection.seat is not None and not self._here(connection.seat):
+            self._seen(connection.seat, AWAY)
 
-    def _seen(self, seat: int | None) -> None:
-        """Who decides is here, with or without an open page."""
+    def _here(self, seat: int) -> bool:
+        return any(connection.seat == seat for connection in self.connections)
+
+    def _seen(self, seat: int, seconds: float) -> None:
+        """A sign of life: without another one, or an open page, the person counts as away after so many seconds."""
+        loop, last = asyncio.get_running_loop(), self.leaving.get(seat)
+        if last is None or last.when() < loop.time() + seconds:
+            if last is not None:
+                last.cancel()
+            self.leaving[seat] = loop.call_later(seconds, self._left, seat)
         if seat in self.away:
             self.away.discard(seat)
-            asyncio.get_running_loop().call_later(AWAY_PROGRAM, self._left, seat)
+            self.publish()
 
     def _left(self, seat: int) -> None:
-        if all(connection.seat != seat for connection in self.connections) and seat not in self.away:
+        if not self._here(seat) and seat not in self.away:
             self.away.add(seat)
             self.publish()
 
@@ -276,19 +346,24 @@ class Table:
                 raise Refused(_("This link does not open a seat here (any more). Ask for a new one."), 403)
             if self.status == "over":
                 raise Refused(_("This game is over."))
+            if not self.running:
+                raise Refused(_("This game is not running any more."))
             if seat.free:  # the link that invited is used up; the new one is the person's own
                 await self._take(Seat(seat.number, name, secrets.token_urlsafe(12), guest))
             else:
-                await self._take(Seat(seat.number, seat.name, seat.key, guest, None, seat.stand_in))
+                await self._take(replace(seat, guest=guest))
                 self._leave_behind(number)
+            self.visited = True
+            self._seen(number, AWAY_PROGRAM)
             self.publish()
         self.drive()
 
-    def _leave_behind(self, number: int) -> None:
-        """A person moved to another device: the pages of the old one hear no more, and look on from now."""
+    def _leave_behind(self, number: int | None) -> None:
+        """Whoever had these pages open sits here no more, or on another device: they hear no more, and load again."""
         for connection in [connection for connection in self.connections if connection.seat == number]:
             self.connections.discard(connection)
-            connection.send({**self.news(), "version": now() + 1, "page": "moved", "after": None})
+            version = next(self.tables.store.versions)
+            connection.send({**self.news(), "version": version, "page": "moved", "after": None})
 
     async def _take(self, seat: Seat) -> None:
         """Write down who sits where; begin when all have come."""
@@ -297,17 +372,19 @@ class Table:
         match = None
         if self.status == "waiting" and not any(other.free for other in seats):
             names = different([other.name for other in seats])
-            match = ludi.load(self.about.name).new(len(seats), self.seed, self.options, names)
+            match = ludi.load(self.about.name).new(len(seats), match_seed(self.seed), self.options, names)
             statements.append(self._row(status="playing", names=names, to_move=match.to_move, moved=time.time()))
         await self.tables.store.write(*statements)
         self.seats = seats
         if match is not None:
-            self.match, self.status = match, "playing"
+            self.match, self.status, self.names = match, "playing", names
+            for other in self.people:
+                self._seen(other.number, AWAY_PROGRAM)
 
     async def fill(self, guest: str) -> None:
         """Begin now, with bots in the free seats."""
         async with self.lock:
-            if self.seat_of(guest) is None or self.status != "waiting":
+            if self.seat_of(guest) is None or self.status != "waiting" or self.trouble:
                 raise Refused(_("Only who sits at this table can begin, and only once."), 403)
             for seat in [seat for seat in self.seats if seat.free]:
                 await self._take(Seat(seat.number, self.tables.bot_name(self.seats), seat.key, level=USUAL))
@@ -318,7 +395,7 @@ class Table:
         """Let a bot play for a person, or give the seat back (None)."""
         async with self.lock:
             seat, mine = self._seat(number), self.seat_of(guest)
-            if seat.level is not None or self.status != "playing":
+            if seat.level is not None or self.to_move is None:
                 raise Refused(_("Only the seat of a person in a running game can be handed over."))
             if level is not None and level not in LEVELS:
                 raise Refused(_("There is no such bot."), 422)
@@ -326,8 +403,9 @@ class Table:
                 raise Refused(_("Only the person who sits there can take the seat back."), 403)
             if level is not None and mine != number and number not in self.away:
                 raise Refused(_("%(name)s is here and plays.") % {"name": seat.name}, 403)
-            seat = Seat(seat.number, seat.name, seat.key, seat.guest, None, level)
-            await self._take(seat)
+            if mine == number:
+                self._seen(number, AWAY_PROGRAM)
+            await self._take(replace(seat, stand_in=level))
             self.publish()
         self.drive()
 
@@ -344,10 +422,12 @@ class Table:
             said = Said(said.seat, name, text, said.at, number)
             await self.tables.store.write(
                 insert(kept.chat).values(
-                    table_id=self.id, number=number, seat=said.seat, name=name, text=text, at=said.at
+                    table_id=self.id, number=number, seat=said.seat, guest=guest, name=name, text=text, at=said.at
                 )
             )
             self.said.append(said)
+            if said.seat is not None and not self._here(said.seat):
+                self._seen(said.seat, AWAY_PROGRAM)
             self.publish()
 
     # ------------------------------------------------------------ playing
@@ -356,7 +436,6 @@ class Table:
         """A person decides."""
         async with self.lock:
             self._check(seat, number)
-            self._seen(seat)
             await self._append(seat, [action])
 
     async def take_back(self, seat: int | None, number: int, turn: bool) -> None:
@@ -375,6 +454,10 @@ class Table:
     def _check(self, seat: int | None, number: int) -> None:
         if seat is None:
             raise Refused(_("You only look on at this table."), 403)
+        if not self._here(seat):
+            self._seen(seat, AWAY_PROGRAM)
+        if self.trouble or self.status == "abandoned":
+            raise Refused(_(TROUBLE[self.trouble]) if self.trouble else _("This game was abandoned."))
         if self.match is None:
             raise Refused(_("The game has not begun: not everybody is here."))
         if self.match.over:
@@ -402,30 +485,45 @@ class Table:
             for i, action in enumerate(actions)
         ]
         status = "over" if match.over else "playing"
-        statements = [insert(kept.entries).values(rows), self._row(status=status, to_move=match.to_move, moved=at)]
+        changed: dict[str, Any] = {"status": status, "to_move": match.to_move, "moved": at}
+        if match.over:
+            changed["result"] = kept.result_of(match)
+        statements: list[Executable] = [insert(kept.entries).values(rows), self._row(**changed)]
         number += len(rows)
         if number // SNAPSHOT_EVERY != self.number // SNAPSHOT_EVERY or match.over:
-            statements.append(delete(kept.snapshots).where(kept.snapshots.c.table_id == self.id))
-            statements.append(insert(kept.snapshots).values(table_id=self.id, number=number, **kept.pack(match)))
+            statements += _snapshot(self.id, number, match)
         await self.tables.store.write(*statements)
         self.match, self.number, self.status, self.moved = match, number, status, at
+        self.result = changed.get("result")
         self.publish(None if actions[0] is None else match.log[-1])
         self.drive()
 
     def _row(self, **values: Any) -> Any:
         return update(kept.tables).where(kept.tables.c.id == self.id).values(**values)
 
-    def replay(self, game_names: Sequence[str]) -> None:
-        """Bring the match to where the entries lead, from the snapshot if there is one."""
+    def replay(self) -> None:
+        """Bring the match to where the entries lead: from the snapshot, or if that is of no use, from the beginning."""
         game = ludi.load(self.about.name)
-        read = self.tables.store.read
-        row = next(iter(read(select(kept.snapshots).where(kept.snapshots.c.table_id == self.id))), None)
-        if row is not None and row.layout == kept.layout(game):
-            self.match, self.number = kept.unpack(row, game, game_names, self.seed), row.number
-        else:
-            self.match = game.new(len(game_names), self.seed, self.options, game_names)
+        query = select(kept.snapshots).where(kept.snapshots.c.table_id == self.id)
+        row = next(iter(self.tables.store.read(query)), None)
+        if row is not None and row.layout == kept.seal(game, row.state, row.story):
+            assert self.names is not None
+            self.match, self.number = kept.unpack(row, game, self.names, match_seed(self.seed)), row.number
+            self._play_entries()
+            return
+        self.match, self.number = game.new(len(self.seats), match_seed(self.seed), self.options, self.names), 0
+        self._play_entries()
+        if self.status == "over" and (not self.match.over or kept.result_of(self.match) != self.result):
+            raise LudiError("The rules of today lead to another end.")
+        if row is not None:
+            self.tables.store.write_later(*_snapshot(self.id, self.number, self.match))
+
+    def _play_entries(self) -> None:
+        assert self.match is not None
         query = select(kept.entries).where(kept.entries.c.table_id == self.id, kept.entries.c.number >= self.number)
-        for entry in read(query.order_by(kept.entries.c.number)):
+        for entry in self.tables.store.read(query.order_by(kept.entries.c.number)):
+            if entry.number != self.number:
+                raise LudiError(f"Entry {self.number} is missing.")
             if entry.action is None:
                 self.match.undo()
             else:
@@ -433,11 +531,19 @@ class Table:
             self.number += 1
         self.match.forget()
 
+    def kept_log(self) -> list[Entry]:
+        """What the last snapshot tells of a game that cannot be opened any more."""
+        query = select(kept.snapshots).where(kept.snapshots.c.table_id == self.id)
+        for row in self.tables.store.read(query):
+            with suppress(Exception):
+                return kept.log_of(row)
+        return []
+
     # ------------------------------------------------------------ bots
 
     def drive(self) -> None:
         """Let the bots play when it is their turn."""
-        if self._bot() is not None and (self.driver is None or self.driver.done()):
+        if self._bot() is not None and self.awake and (self.driver is None or self.driver.done()):
             self.driver = asyncio.create_task(self._drive())
 
     def _bot(self) -> str | None:
@@ -445,14 +551,15 @@ class Table:
 
     async def _drive(self) -> None:
         last = None
-        while (bot := self._bot()) is not None:
+        while (bot := self._bot()) is not None and self.awake:
             assert self.match is not None and self.to_move is not None
             number, seat, began = self.number, self.to_move, time.monotonic()
             try:
                 state, actions = own_decisions(self.match)
                 action = await self.tables.thinkers.choose(
-                    self.about.name, state, actions, bot, f"{self.id}-{seat}-{self.seed}"
-                )
+                    self.about.name, state, actions, bot, f"{self.id}-{seat}-{self.seed}",
+                    watched=self.watched, owner=self.owner or self.id,
+                )  # fmt: skip
                 if self.connections:
                     pace = self.tables.pace * (1.0 if seat != last else 0.5)
                     await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
@@ -489,11 +596,12 @@ class Tables:
         """`draw` makes a viewer's regions and title; `pace`: seconds between bots' moves while somebody looks on."""
         self.store, self.thinkers, self.draw, self.pace = store, thinkers, draw, pace
         self.open: dict[str, Table] = {}
+        self.heard: set[Callable[[Table], None]] = set()  # called with a table whenever something happens there
 
     async def make(
         self, game: str, places: Sequence[Place], options: Mapping[str, str], public: bool, guest: str, name: str
     ) -> Table:
-        """A new table; it begins at once unless a friend is awaited."""
+        """A new table; it begins at once unless a friend is awaited. It counts as that of the guest who makes it."""
         told = about(game)
         if len(places) not in told.player_counts:
             raise Refused(
@@ -503,6 +611,7 @@ class Tables:
         if sum(place.kind == "me" for place in places) > 1:
             raise Refused(_("You can take one seat only."), 422)
         told.option_numbers(options)
+        self._limit(guest, all(place.kind == "bot" for place in places))
         seats: list[Seat] = []
         for number, place in enumerate(places):
             key = secrets.token_urlsafe(12)
@@ -516,8 +625,9 @@ class Tables:
                 raise Refused(_("A seat is for me, for a friend, or for a bot of a level there is."), 422)
         table_id, at = secrets.token_urlsafe(9), time.time()
         row = {
-            "id": table_id, "game": game, "options": dict(options), "seed": secrets.randbits(62), "public": int(public),
-            "status": "waiting", "made": at, "moved": at, "to_move": None, "names": None, "again": None,
+            "id": table_id, "game": game, "options": dict(options), "seed": new_seed(), "public": int(public),
+            "owner": guest, "status": "waiting", "made": at, "moved": at,
+            "to_move": None, "names": None, "again": None, "result": None,
         }  # fmt: skip
         await self.store.write(
             insert(kept.tables).values(row), *(insert(kept.seats).values(_columns(table_id, seat)) for seat in seats)
@@ -525,8 +635,30 @@ class Tables:
         table = self._load(table_id)
         async with table.lock:
             await table._take(seats[0])
+        mine = table.seat_of(guest)
+        if mine is not None:
+            table._seen(mine, AWAY_PROGRAM)
+        table.visited = True
+        table.publish()
         table.drive()
         return table
+
+    def _limit(self, guest: str, alone: bool) -> None:
+        """Whoever makes a table answers for what it costs."""
+        where = (kept.tables.c.owner == guest, kept.tables.c.status.in_(("waiting", "playing")))
+        made = [row.id for row in self.store.read(select(kept.tables.c.id).where(*where))]
+        if len(made) >= MOST_RUNNING:
+            raise Refused(
+                _("You have %(n)s running games. Finish or leave some of them first.") % {"n": len(made)}, 429
+            )
+        if alone:
+            person = kept.seats.c.table_id.in_(made) & kept.seats.c.level.is_(None)
+            peopled = {row.table_id for row in self.store.read(select(kept.seats.c.table_id).where(person))}
+            if len(made) - len(peopled) >= MOST_ALONE:
+                raise Refused(
+                    _("You have %(n)s tables where only bots play. Abandon one of them first, or take a seat yourself.")
+                    % {"n": len(made) - len(peopled)}, 429,
+                )  # fmt: skip
 
     def bot_name(self, seats: Sequence[Seat]) -> str:
         taken = {seat.name for seat in seats}
@@ -559,29 +691,175 @@ class Tables:
         if row is None:
             raise Refused(_("There is no such table. Check the link."), 404)
         rows = self.store.read(select(kept.seats).where(kept.seats.c.table_id == table_id).order_by(kept.seats.c.seat))
-        seats = [Seat(r.seat, r.name, r.key, r.guest, r.level, r.stand_in) for r in rows]
-        query = select(kept.chat).where(kept.chat.c.table_id == table_id).order_by(kept.chat.c.number.desc())
-        said = [Said(r.seat, r.name, r.text, r.at, r.number) for r in self.store.read(query.limit(CHAT_SHOWN))]
-        table = Table(self, row, seats, said[::-1])
-        if row.names is not None:
-            table.replay(row.names)
+        seats = [
+            Seat(r.seat, r.name, r.key, r.guest, r.level, r.stand_in, bool(r.agreed), bool(r.hidden)) for r in rows
+        ]
+        table = Table(self, row, seats, self._said(table_id))
+        if row.game not in catalogue():
+            table.trouble = "missing"
+        elif row.status == "earlier":
+            table.trouble = "earlier"
+        elif row.names is not None:
+            self._open(table)
         self.open[table_id] = table
         return table
 
-    def wake(self) -> None:
-        """After a restart: the bots whose turn it is go on."""
-        query = (
-            select(kept.tables.c.id)
-            .join(
-                kept.seats, (kept.seats.c.table_id == kept.tables.c.id) & (kept.seats.c.seat == kept.tables.c.to_move)
-            )
-            .where(kept.tables.c.status == "playing", _is_bot())
-        )
-        for row in self.store.read(query):
-            try:
-                self.get(row.id).drive()
-            except LudiError as error:
-                log.error("Table %s cannot be opened: %s", row.id, error)
+    def _said(self, table_id: str) -> list[Said]:
+        query = select(kept.chat).where(kept.chat.c.table_id == table_id).order_by(kept.chat.c.number.desc())
+        return [Said(r.seat, r.name, r.text, r.at, r.number) for r in self.store.read(query.limit(CHAT_SHOWN))][::-1]
+
+    def _open(self, table: Table) -> None:
+        """Read what was played. A table where that fails is set apart: it is told once, and nothing is deleted."""
+        try:
+            table.replay()
+        except Exception as error:  # whatever a damaged file or changed rules may bring
+            if table.status != "unreadable":
+                log.error("Table %s cannot be read and is set apart: %s", table.id, error)
+            table.match, table.number, table.trouble = None, 0, "unreadable"
+            if table.status == "playing":
+                self.store.write_later(table._row(status="unreadable", to_move=None))
+            return
+        if table.status == "unreadable":  # it was; what stood in the way is gone
+            assert table.match is not None
+            table.status = "over" if table.match.over else "playing"
+            self.store.write_later(table._row(status=table.status, to_move=table.to_move))
+
+    # ------------------------------------------------------------ leaving and removing
+
+    async def leave(self, table: Table, guest: str) -> None:
+        """A person gives their seat up: to a bot, or while friends are awaited, to whoever comes."""
+        async with table.lock:
+            number = table.seat_of(guest)
+            if number is None:
+                raise Refused(_("You do not sit at this table."), 403)
+            if not table.running:
+                raise Refused(_("This game is not running any more. You can take it off your list."))
+            if len(table.people) > 1:
+                await self._vacate(table, number, table.seats[number].name)
+                if all(seat.agreed for seat in table.people):
+                    await self._abandon(table)
+            elif table.status == "waiting":
+                await self._delete(table)
+            else:
+                await self._abandon(table)
+        table.drive()
+
+    async def _vacate(self, table: Table, number: int, name: str) -> None:
+        """The seat of a person who goes for good; `name` is what it is called from now on."""
+        seat, key = table.seats[number], secrets.token_urlsafe(12)
+        if table.status == "waiting":
+            fresh = Seat(number, "", key)
+        else:
+            fresh = Seat(number, name, key, level=USUAL if table.status == "playing" else None)
+        if table.owner == seat.guest:
+            heir = next((other.guest for other in table.people if other.number != number), None)
+            await self.store.write(table._row(owner=heir))
+            table.owner = heir
+        await table._take(fresh)
+        table._leave_behind(number)
+        table.publish()
+
+    async def abandon(self, table: Table, guest: str, agree: bool) -> None:
+        """A game ends without a result when all people at the table want that."""
+        async with table.lock:
+            number = table.seat_of(guest)
+            if number is None and (table.people or table.owner != guest):
+                raise Refused(_("You do not sit at this table."), 403)
+            if table.status == "waiting":
+                raise Refused(_("The game has not begun: you can just leave the table."))
+            if not table.running:
+                raise Refused(_("This game is not running any more. You can take it off your list."))
+            if number is not None:
+                await table._take(replace(table.seats[number], agreed=agree))
+            if agree and all(seat.agreed for seat in table.people):
+                await self._abandon(table)
+            else:
+                table.publish()
+
+    async def _abandon(self, table: Table) -> None:
+        await self.store.write(table._row(status="abandoned", to_move=None, moved=time.time()))
+        table.status = "abandoned"
+        table.publish()
+
+    async def remove(self, table: Table, guest: str) -> None:
+        """Off the list of one person; the others keep it."""
+        async with table.lock:
+            number = table.seat_of(guest)
+            if table.running:
+                raise Refused(_("This game is still running. Leave or abandon it first."))
+            if number is not None:
+                await table._take(replace(table.seats[number], hidden=True))
+            elif table.owner == guest and not table.people:
+                await self._delete(table)
+            else:
+                raise Refused(_("This table is not on your list."), 403)
+
+    async def _delete(self, table: Table) -> None:
+        await self.store.write(*_deleting(table.id))
+        self.open.pop(table.id, None)
+        table.status = "deleted"
+        for connection in list(table.connections):
+            table._leave_behind(connection.seat)
+        table.publish()
+
+    async def forget(self, guest: str) -> None:
+        """Nothing of a guest stays: tables where nobody else sat go, elsewhere a bot plays on under another name."""
+        here = select(kept.seats.c.table_id).where(kept.seats.c.guest == guest)
+        said = select(kept.chat.c.table_id).where(kept.chat.c.guest == guest)
+        made = select(kept.tables.c.id).where(kept.tables.c.owner == guest)
+        for row in self.store.read(union(here, said, made)):
+            table = self.get(row[0])
+            async with table.lock:
+                mine, others = table.seat_of(guest), [seat for seat in table.people if seat.guest != guest]
+                if not others and (mine is not None or table.owner == guest):
+                    await self._delete(table)
+                    continue
+                await self.store.write(
+                    delete(kept.chat).where(kept.chat.c.table_id == table.id, kept.chat.c.guest == guest),
+                    table._row(owner=others[0].guest if table.owner == guest else table.owner),
+                )
+                table.said = self._said(table.id)
+                if mine is not None:
+                    await self._rename(table, mine)
+                    await self._vacate(table, mine, table.names[mine] if table.names else "")
+                table.publish()
+            table.drive()
+
+    async def _rename(self, table: Table, number: int) -> None:
+        """Call a seat by a neutral name, also in what was told so far."""
+        if table.names is None:
+            return
+        old, names = table.names[number], list(table.names)
+        others = names[:number] + names[number + 1 :]
+        names[number] = different([*others, NOBODY])[-1]
+        statements: list[Executable] = [table._row(names=names)]
+        match = None
+        if table.match is not None:
+            match = table.match.copy()
+            match.names = tuple(names)
+            match.log = [_renamed(entry, old, names[number]) for entry in match.log]
+            statements += _snapshot(table.id, table.number, match)
+        else:
+            statements.append(delete(kept.snapshots).where(kept.snapshots.c.table_id == table.id))
+        await self.store.write(*statements)
+        table.names, table.match = names, match
+
+    async def expire(self, unused: float | None, finished: float | None) -> None:
+        """Remove what nobody has used since so many seconds (None: never): `finished` games of people, `unused` other
+        tables and guests without a table."""
+        person = select(kept.seats.c.table_id).where(kept.seats.c.guest.is_not(None), kept.seats.c.hidden == 0)
+        ended = kept.tables.c.id.in_(person) & kept.tables.c.status.in_(("over", "abandoned", "earlier", "unreadable"))
+        for seconds, which in ((finished, ended), (unused, not_(ended))):
+            if seconds is None:
+                continue
+            old = select(kept.tables.c.id).where(which, kept.tables.c.moved < time.time() - seconds)
+            for row in self.store.read(old):
+                table = self.open.get(row.id)
+                if table is None:
+                    await self.store.write(*_deleting(row.id))
+                elif not table.watched and not table.lock.locked():
+                    async with table.lock:
+                        await self._delete(table)
 
     def sweep(self) -> None:
         """Let go of tables that nobody uses."""
@@ -602,55 +880,69 @@ class Tables:
 
     def mine(self, guest: str, limit: int = 30) -> list[dict[str, Any]]:
         """The tables of a guest: running ones first, those where it is their turn at the top."""
+        tables, seats = kept.tables.c, kept.seats.c
+        people = select(seats.table_id).where(seats.guest.is_not(None))
         rows = self.store.read(
-            select(kept.tables, kept.seats.c.seat.label("my_seat"))
-            .join(kept.seats, kept.seats.c.table_id == kept.tables.c.id)
-            .where(kept.seats.c.guest == guest)
-            .order_by((kept.tables.c.status == "over"), kept.tables.c.moved.desc())
+            select(tables.id, seats.seat)
+            .outerjoin(kept.seats, (seats.table_id == tables.id) & (seats.guest == guest))
+            .where(or_(seats.hidden == 0, (tables.owner == guest) & tables.id.not_in(people)))
+            .order_by(tables.status.not_in(("waiting", "playing")), tables.moved.desc())
             .limit(limit)
         )
-        found = [self._line(row) for row in rows]
-        return sorted(found, key=lambda line: (line["status"] == "over", not line["mine"]))
-
-    def running(self, guest: str) -> int:
-        """How many tables of a guest are not over."""
-        query = (
-            select(func.count())
-            .select_from(kept.tables.join(kept.seats))
-            .where(kept.seats.c.guest == guest, kept.tables.c.status != "over")
-        )
-        return int(self.store.read(query)[0][0])
+        found = [self._line(row.id, row.seat) for row in rows]
+        running = ("waiting", "playing")
+        return sorted(found, key=lambda line: (line["status"] not in running, not line["mine"]))
 
     def public(self, guest: str | None, limit: int = 12) -> list[dict[str, Any]]:
         """Tables where anybody may sit down, but for those where the guest sits already."""
         sits = select(kept.seats.c.table_id).where(kept.seats.c.guest == guest)
         rows = self.store.read(
-            select(kept.tables)
+            select(kept.tables.c.id)
             .where(kept.tables.c.status == "waiting", kept.tables.c.public == 1, kept.tables.c.id.not_in(sits))
+            .where(kept.tables.c.game.in_(catalogue()))
             .order_by(kept.tables.c.moved.desc())
             .limit(limit)
         )
-        return [self._line(row) for row in rows]
+        return [self._line(row.id) for row in rows]
 
-    def _line(self, row: Any) -> dict[str, Any]:
-        query = select(kept.seats).where(kept.seats.c.table_id == row.id).order_by(kept.seats.c.seat)
-        seats = self.store.read(query)
-        my_seat = row._mapping.get("my_seat")
+    def _line(self, table_id: str, my_seat: int | None = None) -> dict[str, Any]:
+        """What a list shows of a table; of one that cannot be read, just that."""
+        line: dict[str, Any] = {
+            "id": table_id, "game": "", "title": _("Unreadable table"), "status": "unreadable", "made": 0.0,
+            "moved": 0.0, "my_seat": my_seat, "mine": False, "to_move": None, "others": [], "seats": [],
+            "people": 0, "agreed": [], "version": 0, "chat": -1,
+        }  # fmt: skip
+        with suppress(ValueError):  # JSON that is none
+            line |= self._read_line(table_id, my_seat)
+        running = line["status"] in ("waiting", "playing")
+        line["trouble"] = _(TROUBLE[line["status"]]) if line["status"] in TROUBLE else ""
+        line["may"] = ["remove"] if not running else ["abandon"] if my_seat is None else ["leave"]
+        if line["status"] == "playing" and my_seat is not None:
+            line["may"].append("abandon")
+        return line
+
+    def _read_line(self, table_id: str, my_seat: int | None) -> dict[str, Any]:
+        (row,) = self.store.read(select(kept.tables).where(kept.tables.c.id == table_id))
+        seats = self.store.read(select(kept.seats).where(kept.seats.c.table_id == table_id).order_by(kept.seats.c.seat))
+        told, names = catalogue().get(row.game), row.names or [seat.name for seat in seats]
+        said = select(func.max(kept.chat.c.number)).where(kept.chat.c.table_id == table_id)
+        last = self.store.read(said)[0][0]
         return {
-            "id": row.id,
             "game": row.game,
-            "title": about(row.game).title,
-            "status": row.status,
+            "title": told.title if told else row.game,
+            "status": row.status if told else "missing",
             "made": row.made,
             "moved": row.moved,
-            "my_seat": my_seat,
             "mine": row.status == "playing" and row.to_move == my_seat and my_seat is not None,
             "to_move": row.to_move,
-            "others": [row.names[i] if row.names else seat.name for i, seat in enumerate(seats) if i != my_seat],
+            "others": [names[i] for i, seat in enumerate(seats) if i != my_seat],
             "seats": [
-                {"name": row.names[i] if row.names else seat.name, "free": seat.guest is None and seat.level is None}
-                for i, seat in enumerate(seats)
+                {"name": names[i], "free": seat.guest is None and seat.level is None} for i, seat in enumerate(seats)
             ],
+            "people": sum(seat.guest is not None for seat in seats),
+            "agreed": [seat.seat for seat in seats if seat.agreed],
+            "version": self.open[table_id].version if table_id in self.open else 0,
+            "chat": -1 if last is None else last,
         }
 
 
@@ -674,11 +966,6 @@ def told(step: Entry | None) -> dict[str, Any] | None:
     }
 
 
-def now() -> int:
-    """Versions are milliseconds: they grow over a restart of the server too."""
-    return int(time.time() * 1000)
-
-
 def different(names: Sequence[str]) -> list[str]:
     """Names that can be told apart."""
     found: list[str] = []
@@ -692,6 +979,7 @@ def _columns(table_id: str, seat: Seat) -> dict[str, Any]:
     return {
         "table_id": table_id, "seat": seat.number, "name": seat.name, "key": seat.key,
         "guest": seat.guest, "level": seat.level, "stand_in": seat.stand_in,
+        "agreed": int(seat.agreed), "hidden": int(seat.hidden),
     }  # fmt: skip
 
 
@@ -700,5 +988,23 @@ def _save(table_id: str, seat: Seat) -> Any:
     return update(kept.seats).where(where).values(_columns(table_id, seat))
 
 
-def _is_bot() -> ColumnElement[bool]:
-    return or_(kept.seats.c.level.is_not(None), kept.seats.c.stand_in.is_not(None))
+def _snapshot(table_id: str, number: int, match: Match) -> list[Executable]:
+    """The new snapshot of a table instead of the last one."""
+    fresh = insert(kept.snapshots).values(table_id=table_id, number=number, **kept.pack(match))
+    return [delete(kept.snapshots).where(kept.snapshots.c.table_id == table_id), fresh]
+
+
+def _deleting(table_id: str) -> list[Executable]:
+    parts = (kept.entries, kept.snapshots, kept.chat, kept.seats)
+    return [*(delete(part).where(part.c.table_id == table_id) for part in parts),
+            delete(kept.tables).where(kept.tables.c.id == table_id)]  # fmt: skip
+
+
+def _renamed(entry: Entry, old: str, new: str) -> Entry:
+    """A line of the log with another name in place of a player's."""
+
+    def told(words: str) -> str:
+        return re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _found: new, words)
+
+    events = tuple(replace(event, words=told(event.words)) for event in entry.events)
+    return replace(entry, words=told(entry.words), events=events)

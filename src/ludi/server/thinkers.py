@@ -2,6 +2,8 @@
 
 Deep workers run compiled rules. The first of them compiles whatever is not compiled yet, game by game; until a game is
 ready its bots play the quick move of the interpreted worker. A worker that crashes or hangs is replaced by a new one.
+
+Where many wait, tables that somebody watches come first, and who asks for few comes before who asks for many.
 """
 
 import asyncio
@@ -11,8 +13,11 @@ import os
 import sys
 import zlib
 from base64 import b64encode
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any
 
 from ludi.bots.levels import LEVELS
@@ -68,6 +73,38 @@ class Worker:
             await process.communicate()
 
 
+Rank = tuple[bool, int]  # whether nobody watches; how many questions of the same owner were there before
+
+
+class Line:
+    """Idle workers, and who waits for one, the lowest rank first."""
+
+    def __init__(self) -> None:
+        self.idle: list[Worker] = []
+        self.waiting: list[tuple[Rank, int, asyncio.Future[Worker]]] = []
+        self.numbers = count()  # who came first, among equal ranks
+
+    async def get(self, rank: Rank) -> Worker:
+        if self.idle:
+            return self.idle.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        heappush(self.waiting, (rank, next(self.numbers), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.put(turn.result())  # it came just too late
+            raise
+
+    def put(self, worker: Worker) -> None:
+        while self.waiting:
+            turn = heappop(self.waiting)[2]
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self.idle.append(worker)
+
+
 class Thinkers:
     """The workers, and which games are ready to be thought about deeply."""
 
@@ -86,14 +123,16 @@ class Thinkers:
         count = int(os.environ.get("LUDI_WORKERS", half)) if deep is None else deep
         self.patience, self.compiling = patience, compiling
         self.quick = Worker(command, interpreted=True)
-        self.turn = asyncio.Lock()  # of the quick worker
+        self.quickly = Line()
         self.deep = [Worker(command, interpreted=False) for _ in range(count)]
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.deeply = Line()
+        self.asked: Counter[str] = Counter()  # questions not answered yet, by owner
         self.ready: set[str] = set()
         self.wanted: list[str] = []
         self.warming: asyncio.Task[None] | None = None
 
     def start(self) -> None:
+        self.quickly.put(self.quick)
         self.warming = asyncio.create_task(self._warm())
 
     async def stop(self) -> None:
@@ -116,13 +155,24 @@ class Thinkers:
                     self.ready.add(game)
                 except Failed as error:
                     log.error("Bots cannot get ready for %s (%s): they play their quick move.", game, error)
-            self.idle.put_nowait(worker)
+            self.deeply.put(worker)
 
-    async def choose(self, game: str, state: bytes, actions: list[int], bot: str, who: str) -> int | None:
+    async def choose(
+        self, game: str, state: bytes, actions: list[int], bot: str, who: str, *, watched: bool = True, owner: str = ""
+    ) -> int | None:
         """The decision of a bot after a state and its own actions since; None if nobody could think of one.
 
-        `who` keeps its thoughts together.
+        `who` keeps its thoughts together; `watched` and `owner` are of the table.
         """
+        rank = (not watched, self.asked[owner])
+        self.asked[owner] += 1
+        try:
+            return await self._choose(rank, game, state, actions, bot, who)
+        finally:
+            self.asked[owner] -= 1
+            self.asked = +self.asked  # without the zeros
+
+    async def _choose(self, rank: Rank, game: str, state: bytes, actions: list[int], bot: str, who: str) -> int | None:
         if game not in self.wanted:
             self.wanted.append(game)
         question = {
@@ -131,18 +181,20 @@ class Thinkers:
         }  # fmt: skip
         if game in self.ready:
             with suppress(Failed, TimeoutError):
-                return await self._think(question)
+                return await self._think(question, rank)
+        worker = await self.quickly.get(rank)
         try:
-            async with self.turn:
-                return await self.quick.ask({**question, "bot": QUICK, "who": ""}, min(5.0, self.patience))
+            return await worker.ask({**question, "bot": QUICK, "who": ""}, min(5.0, self.patience))
         except Failed as error:
             log.warning("No quick move in %s: %s", game, error)
             return None
+        finally:
+            self.quickly.put(worker)
 
-    async def _think(self, question: dict[str, Any]) -> int:
+    async def _think(self, question: dict[str, Any], rank: Rank) -> int:
         """Ask a deep worker; one that crashed is asked again, one that hung is not."""
         async with asyncio.timeout(self.patience):
-            worker = await self.idle.get()
+            worker = await self.deeply.get(rank)
         try:
             try:
                 return await worker.ask(question, self.patience)
@@ -152,4 +204,4 @@ class Thinkers:
                     raise
                 return await worker.ask(question, self.patience)
         finally:
-            self.idle.put_nowait(worker)
+            self.deeply.put(worker)

@@ -1,0 +1,105 @@
+"""From the schema of an older Ludi to the present one, one step after the other, in one transaction.
+
+Before anything is changed the file is copied beside itself.
+"""
+
+import logging
+import os
+import secrets
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from sqlalchemy import Connection, Engine, Row, select, text, update
+
+import ludi
+from ludi.kernel.errors import LudiError
+from ludi.kernel.game import SEATS, Game
+from ludi.kernel.match import Match
+from ludi.kernel.state import bytes_of
+from ludi.registry import catalogue
+from ludi.server import store as kept
+
+log = logging.getLogger("ludi")
+
+
+def migrate(engine: Engine, file: Path, schema: int) -> None:
+    copy = _copy(file, schema)
+    with engine.begin() as connection:
+        for step in range(schema, kept.SCHEMA):
+            STEPS[step](connection)
+        connection.execute(update(kept.about).values(schema=kept.SCHEMA))
+    log.warning("%s was brought to schema %s. As it was before it is kept in %s.", file, kept.SCHEMA, copy)
+
+
+def _copy(file: Path, schema: int) -> Path:
+    """The whole database as it is now, with what is still in its log."""
+    copy, part = file.with_name(f"{file.stem}-schema{schema}{file.suffix}"), file.with_name("copy.part")
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("VACUUM INTO ?", (str(part),))
+    part.replace(copy)
+    return copy
+
+
+def _from_1(connection: Connection) -> None:
+    """Chance became a key: what was being played cannot go on, what was played to its end is kept as it ended."""
+    for statement in (
+        "CREATE TABLE ludi (schema INTEGER NOT NULL PRIMARY KEY, versions BIGINT NOT NULL)",
+        "INSERT INTO ludi VALUES (1, 0)",
+        "ALTER TABLE tables ADD COLUMN owner VARCHAR",
+        "ALTER TABLE tables ADD COLUMN result JSON",
+        "ALTER TABLE tables ADD COLUMN key VARCHAR NOT NULL DEFAULT ''",
+        "UPDATE tables SET key = printf('%016x', seed), owner = (SELECT guest FROM seats"
+        " WHERE table_id = tables.id AND guest IS NOT NULL ORDER BY seat LIMIT 1)",
+        "ALTER TABLE tables DROP COLUMN seed",
+        "ALTER TABLE tables RENAME COLUMN key TO seed",
+        "CREATE INDEX tables_by_owner ON tables (owner)",
+        "ALTER TABLE seats ADD COLUMN agreed INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE chat ADD COLUMN guest VARCHAR",
+        "UPDATE chat SET guest = (SELECT guest FROM seats WHERE seats.table_id = chat.table_id"
+        " AND seats.seat = chat.seat)",
+        "UPDATE tables SET status = 'earlier', to_move = NULL WHERE status = 'playing'",
+    ):
+        connection.execute(text(statement))
+    tables, snapshots = kept.tables.c, kept.snapshots
+    for (waiting,) in connection.execute(select(tables.id).where(tables.status == "waiting")).all():
+        seed = secrets.token_hex(16)
+        connection.execute(update(kept.tables).where(tables.id == waiting).values(seed=seed))
+    over = select(tables.game, snapshots).join(snapshots).where(tables.status == "over")
+    for row in connection.execute(over).all():
+        if row.game not in catalogue():
+            continue
+        try:
+            match = _as_it_ended(ludi.load(row.game), row)
+        except Exception as error:
+            log.warning("The score of table %s is lost: its last snapshot cannot be read (%s).", row.table_id, error)
+            continue
+        here = snapshots.c.table_id == row.table_id
+        connection.execute(update(snapshots).where(here).values(**kept.pack(match)))
+        result = kept.result_of(match)
+        connection.execute(update(kept.tables).where(tables.id == row.table_id).values(result=result))
+
+
+def _as_it_ended(game: Game, row: Row[Any]) -> Match:
+    """A finished game from its snapshot of schema 1, where chance was one number, `rng`."""
+    names = game.dtype.names or ()
+    own = names[names.index("players") :]
+    before = np.dtype([("rng", "u8"), *((name, game.dtype[name]) for name in own)], align=True)
+    array = np.zeros(1, game.dtype)
+    for name in own:
+        array[name] = np.frombuffer(row.state, before)[name]
+    states = game.copy(array.tobytes())
+    if not states[0].over:
+        raise LudiError("it is from before the end")
+    steps = [replace(step, before=b"") for step in kept.steps_of(row)]
+    return Match.resume(game, bytes_of(states), SEATS[: states[0].players], 0, steps, kept.log_of(row))
+
+
+STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1}
