@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Executable, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 import ludi
@@ -16,6 +16,7 @@ from ludi.server.store import Store
 from tests.serving import Server, awaited
 
 from .conftest import Guest, serving
+from .test_api import until
 
 
 def test_a_job_that_fails_takes_no_other_along(tmp_path: Path) -> None:
@@ -60,15 +61,15 @@ def test_snapshots_hold_all_that_a_table_needs(tmp_path: Path, name: str) -> Non
     store.close()
 
 
-@pytest.mark.parametrize("snapshot", [True, False])
-def test_a_restart_brings_everything_back(tmp_path: Path, snapshot: bool) -> None:
-    """From the snapshot, or without it from the entries alone, undo and chat included."""
+@pytest.mark.parametrize("snapshot", ["good", "of other rules", "cut", "garbled"])
+def test_a_restart_brings_everything_back(tmp_path: Path, snapshot: str) -> None:
+    """From the snapshot, or if it is of no use from the entries alone, undo and chat included."""
     chance = random.Random(4)
     with serving(tmp_path) as client:
         livia, marek = Guest(client, "Livia"), Guest(client, "Marek")
         table = livia.table("trajan", "me", "friend")
         marek.sit(table, 1, table["seats"][1]["key"])
-        for _ in range(80):
+        for _ in range(40):
             guest, seen = next((g, s) for g in (livia, marek) if (s := g.see(table))["choices"])
             if seen["turn"] and chance.random() < 0.2:
                 assert guest.post(f"/api/tables/{table['id']}/undo", number=seen["number"]).status_code == 200
@@ -79,8 +80,11 @@ def test_a_restart_brings_everything_back(tmp_path: Path, snapshot: bool) -> Non
         log = livia.get(f"/t/{table['id']}/log").text
     store = Store(tmp_path / "ludi.sqlite")
     assert store.read(select(func.count()).select_from(kept.snapshots))[0][0] == 1
-    if not snapshot:
-        awaited(store.write(update(kept.snapshots).values(layout="of other rules")))
+    spoilt: dict[str, dict[str, Any]] = {
+        "of other rules": {"layout": "of other rules"}, "cut": {"story": b"x"}, "garbled": {"state": b"\1" * 2000},
+    }  # fmt: skip
+    if snapshot != "good":
+        awaited(store.write(update(kept.snapshots).values(**spoilt[snapshot])))
     store.close()
     with serving(tmp_path) as client:
         livia.client = marek.client = client
@@ -123,3 +127,72 @@ def test_a_killed_server_has_every_move_it_acknowledged(tmp_path: Path) -> None:
                 assert client.get(path).json()["number"] >= last, "what was answered is there; bots may have gone on"
     finally:
         server.stop()
+
+
+def test_a_table_that_cannot_be_read_is_set_apart(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It is told once, listed as unreadable, and harms nobody. When it can be read again it goes on."""
+    with serving(tmp_path) as client:
+        livia = Guest(client, "Livia")
+        table, sound = (livia.table("roads", "me", "easy") for _ in range(2))
+        until(lambda: bool(livia.see(table)["choices"]))
+        seen = livia.see(table)
+        assert livia.move(table, seen["number"], seen["choices"][0]["action"]).status_code == 200
+    damage(tmp_path, update(kept.entries).where(kept.entries.c.table_id == table["id"]).values(action=9999))
+    for _ in range(2):
+        with serving(tmp_path) as client:
+            livia.client = client
+            seen = livia.see(table)
+            assert seen["status"] == "unreadable" and seen["trouble"].endswith(".") and seen["choices"] == []
+            assert "cannot be read" in livia.get(f"/t/{table['id']}").text
+            for answer in (livia.move(table, 0, 0), livia.post(f"/api/tables/{table['id']}/leave")):
+                assert answer.status_code == 409
+            assert livia.post(f"/api/tables/{table['id']}/begin").status_code == 403
+            awaited(client.site.store.write())
+            lines = {line["id"]: line for line in livia.get("/api/tables").json()["mine"]}
+            assert lines[table["id"]]["status"] == "unreadable" and lines[table["id"]]["may"] == ["remove"]
+            assert livia.get("/").status_code == 200
+            assert livia.see(sound)["status"] == "playing"
+    assert [record.getMessage()[:5] for record in caplog.records if "set apart" in record.getMessage()] == ["Table"]
+    damage(tmp_path, kept.entries.delete())
+    with serving(tmp_path) as client:
+        livia.client = client
+        assert livia.see(table)["status"] == "playing"
+
+
+def test_a_row_that_is_no_json_spoils_no_list(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        livia = Guest(client, "Livia")
+        table, sound = (livia.table("roads", "me", "easy") for _ in range(2))
+    damage(tmp_path, text("UPDATE tables SET names = '[' WHERE id = :id").bindparams(id=table["id"]))
+    with serving(tmp_path) as client:
+        livia.client = client
+        lines = {line["id"]: line["status"] for line in livia.get("/api/tables").json()["mine"]}
+        assert lines == {table["id"]: "unreadable", sound["id"]: "playing"}
+        assert livia.get("/").status_code == 200
+        answer = livia.get(f"/t/{table['id']}")
+        assert answer.status_code == 409 and "cannot be read" in answer.text
+
+
+def test_a_table_of_a_game_that_is_not_installed(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        livia = Guest(client, "Livia")
+        table, other = livia.table("roads", "me", "easy"), livia.table("roads", "me", "friend", public=True)
+    damage(tmp_path, update(kept.tables).values(game="latrunculi"))
+    with serving(tmp_path) as client:
+        livia.client = client
+        for missing in (table, other):
+            seen = livia.see(missing)
+            assert seen["status"] == "missing" and "not installed" in seen["trouble"] and seen["game"] == "latrunculi"
+            page = livia.get(f"/t/{missing['id']}")
+            assert page.status_code == 200 and "latrunculi" in page.text and "Livia" in page.text
+        assert livia.move(table, 0, 0).status_code == 409
+        listed = livia.get("/api/tables").json()
+        assert [line["status"] for line in listed["mine"]] == ["missing"] * 2
+        assert Guest(client, "Marek").get("/api/tables").json()["public"] == []
+        assert "latrunculi" in livia.get("/").text
+
+
+def damage(folder: Path, statement: Executable) -> None:
+    store = Store(folder / "ludi.sqlite")
+    awaited(store.write(statement))
+    store.close()

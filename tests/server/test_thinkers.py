@@ -10,7 +10,7 @@ import pytest
 import ludi
 from ludi.bots.levels import LEVELS
 from ludi.server.tables import own_decisions
-from ludi.server.thinkers import Thinkers, Worker
+from ludi.server.thinkers import Line, Thinkers, Worker
 from tests.serving import awaited
 
 from .conftest import Guest, serving
@@ -65,6 +65,65 @@ def test_bots_say_that_they_are_warming_up(tmp_path: Path) -> None:
         client.site.thinkers.ready.update(ludi.catalogue())
         client.site.tables.get(table["id"]).frames.clear()
         assert "warming up" not in livia.get(f"/t/{table['id']}").text
+
+
+PATIENT = """import json, os, sys, time
+for line in sys.stdin:
+    asked = json.loads(line)
+    while asked.get("actions") == [0] and not os.path.exists(sys.argv[1]):
+        time.sleep(0.01)
+    print(json.dumps({"action": 0}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("deep", [True, False])
+def test_watched_tables_and_modest_guests_come_first(tmp_path: Path, deep: bool) -> None:
+    """While a worker is busy with the first question (until there is a file `gate`), many others come."""
+    (tmp_path / "worker.py").write_text(PATIENT)
+    gate = tmp_path / "gate"
+
+    async def ask() -> list[str]:
+        found = Thinkers(deep=int(deep), command=[sys.executable, str(tmp_path / "worker.py"), str(gate)])
+        found.start()
+        assert found.warming is not None
+        await found.warming
+        order: list[str] = []
+
+        async def question(name: str, owner: str, watched: bool) -> None:
+            actions = [0] if name == "first" else []
+            await found.choose("roads", b"", actions, "easy", name, watched=watched, owner=owner)
+            order.append(name)
+
+        line = found.deeply if deep else found.quickly
+        asking = [asyncio.create_task(question("first", "Nero", True))]
+        while line.idle:
+            await asyncio.sleep(0)
+        many = [("unseen", "Marek", False), ("2nd", "Nero", True), ("3rd", "Nero", True), ("hers", "Livia", True)]
+        asking += [asyncio.create_task(question(*one)) for one in many]
+        while len(line.waiting) < len(many):
+            await asyncio.sleep(0)
+        gate.touch()
+        await asyncio.gather(*asking)
+        assert not found.asked
+        await found.stop()
+        return order
+
+    assert awaited(ask()) == ["first", "hers", "2nd", "3rd", "unseen"]
+
+
+def test_who_stops_waiting_keeps_no_worker() -> None:
+    async def wait() -> None:
+        line, worker = Line(), Worker(["false"], interpreted=True)
+        impatient = asyncio.create_task(line.get((False, 0)))
+        patient = asyncio.create_task(line.get((False, 1)))
+        await asyncio.sleep(0)
+        line.put(worker)  # for the first, who is gone before taking it
+        impatient.cancel()
+        assert await patient is worker
+        line.put(worker)
+        assert line.idle == [worker] and not line.waiting
+
+    awaited(wait())
 
 
 def test_a_worker_answers_and_ends_with_its_input() -> None:

@@ -5,7 +5,6 @@ Before anything is changed the file is copied beside itself.
 
 import logging
 import os
-import secrets
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -23,6 +22,7 @@ from ludi.kernel.match import Match
 from ludi.kernel.state import bytes_of
 from ludi.registry import catalogue
 from ludi.server import store as kept
+from ludi.server.tables import new_seed
 
 log = logging.getLogger("ludi")
 
@@ -70,8 +70,7 @@ def _from_1(connection: Connection) -> None:
         connection.execute(text(statement))
     tables, snapshots = kept.tables.c, kept.snapshots
     for (waiting,) in connection.execute(select(tables.id).where(tables.status == "waiting")).all():
-        seed = secrets.token_hex(16)
-        connection.execute(update(kept.tables).where(tables.id == waiting).values(seed=seed))
+        connection.execute(update(kept.tables).where(tables.id == waiting).values(seed=new_seed()))
     over = select(tables.game, snapshots).join(snapshots).where(tables.status == "over")
     for row in connection.execute(over).all():
         if row.game not in catalogue():

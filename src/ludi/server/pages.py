@@ -100,6 +100,8 @@ def by_length() -> list[About]:
 
 def icon_of(game: str) -> str:
     """The game's sign in lists: that of its vignette."""
+    if game not in catalogue():
+        return "wreath"
     symbol: str = getattr(import_module(f"ludi.games.{game}.board"), "ICON", "wreath")
     return symbol
 

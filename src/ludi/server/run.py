@@ -33,29 +33,27 @@ def serve(
     from ludi.server.store import open_folder
 
     folder = data or Path(platformdirs.user_data_dir("ludi", appauthor=False))
-    lock = only_one(open_folder(folder))
-    listener = listen(host, port)
-    bound = listener.getsockname()[1]
-    address = f"http://{shown(host)}:{bound}/"
-    others = f"http://{own_address()}:{bound}" if host in ("0.0.0.0", "::") else ""
-    pace = float(os.environ.get("LUDI_PACE", "0.7"))
-    app = create_app(
-        folder, pace=pace, origin=others,
-        unused=forget * DAY if forget else None, finished=forget_finished * DAY if forget_finished else None,
-    )  # fmt: skip
-    print(f"Ludi is at {address}" + (f"\nOther machines find it at {others}/" if others else ""))
-    print(f"Games are kept in {folder}. Stop with Ctrl+C.", flush=True)
-    if browser and has_browser():
-        threading.Timer(0.6, webbrowser.open, [address]).start()
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=1,
-        server_header=False,
-    )
-    uvicorn.Server(config).run(sockets=[listener])
-    lock.close()
+    with only_one(open_folder(folder)), listen(host, port) as listener:
+        bound = listener.getsockname()[1]
+        address = f"http://{shown(host)}:{bound}/"
+        others = f"http://{own_address()}:{bound}" if host in ("0.0.0.0", "::") else ""
+        pace = float(os.environ.get("LUDI_PACE", "0.7"))
+        app = create_app(
+            folder, pace=pace, origin=others,
+            unused=forget * DAY if forget else None, finished=forget_finished * DAY if forget_finished else None,
+        )  # fmt: skip
+        print(f"Ludi is at {address}" + (f"\nOther machines find it at {others}/" if others else ""))
+        print(f"Games are kept in {folder}. Stop with Ctrl+C.", flush=True)
+        if browser and has_browser():
+            threading.Timer(0.6, webbrowser.open, [address]).start()
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            timeout_graceful_shutdown=1,
+            server_header=False,
+        )
+        uvicorn.Server(config).run(sockets=[listener])
     return 0
 
 

@@ -140,10 +140,12 @@ class Store:
         """Opens the file; makes it, or brings it to our schema. One that is not ours is refused with a sentence."""
         _make_private(file)
         self.engine = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
-        event.listen(self.engine, "connect", _set_up)
-        event.listen(self.engine, "begin", _begin)
         try:
-            _prepare(self.engine, file)
+            schema = _schema_of(self.engine, file)  # looks only: a file that is not ours stays as it is
+            self.engine.dispose()
+            event.listen(self.engine, "connect", _set_up)
+            event.listen(self.engine, "begin", _begin)
+            _prepare(self.engine, file, schema)
             self.versions = count(self._first_version())
         except (sqlite3.Error, SQLAlchemyError) as error:
             self.engine.dispose()
@@ -218,17 +220,14 @@ def _make_private(file: Path) -> None:
         part.chmod(0o600)
 
 
-def _prepare(engine: Engine, file: Path) -> None:
-    """Make the tables of a new file; bring those of an older Ludi to our schema."""
+def _schema_of(engine: Engine, file: Path) -> int:
+    """Of a file that is there; 0 for a new one."""
     names = set(inspect(engine).get_table_names())
     if not names:
-        with engine.begin() as connection:
-            metadata.create_all(connection)
-            connection.execute(insert(about).values(schema=SCHEMA, versions=0))
-        return
+        return 0
     if about.name in names:
-        with engine.begin() as connection:
-            schema = connection.execute(select(about.c.schema)).scalar_one()
+        with engine.connect() as connection:
+            schema = int(connection.execute(select(about.c.schema)).scalar_one())
     elif {"guests", "tables", "seats", "entries"} <= names:
         schema = 1  # it did not say so yet
     else:
@@ -238,7 +237,16 @@ def _prepare(engine: Engine, file: Path) -> None:
             f"{file} was written by a newer Ludi (schema {schema}; this one knows {SCHEMA}). Start that one, "
             "or give another folder with --data."
         )
-    if schema < SCHEMA:
+    return schema
+
+
+def _prepare(engine: Engine, file: Path, schema: int) -> None:
+    """Make the tables of a new file; bring those of an older Ludi to our schema."""
+    if schema == 0:
+        with engine.begin() as connection:
+            metadata.create_all(connection)
+            connection.execute(insert(about).values(schema=SCHEMA, versions=0))
+    elif schema < SCHEMA:
         from ludi.server.migrations import migrate
 
         migrate(engine, file, schema)

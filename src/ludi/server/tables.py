@@ -687,7 +687,10 @@ class Tables:
         return self.open.get(table_id) or self._load(table_id)
 
     def _load(self, table_id: str) -> Table:
-        row = next(iter(self.store.read(select(kept.tables).where(kept.tables.c.id == table_id))), None)
+        try:
+            row = next(iter(self.store.read(select(kept.tables).where(kept.tables.c.id == table_id))), None)
+        except ValueError:  # JSON that is none
+            raise Refused(_(TROUBLE["unreadable"])) from None
         if row is None:
             raise Refused(_("There is no such table. Check the link."), 404)
         rows = self.store.read(select(kept.seats).where(kept.seats.c.table_id == table_id).order_by(kept.seats.c.seat))

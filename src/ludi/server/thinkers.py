@@ -48,10 +48,8 @@ class Worker:
         try:
             async with asyncio.timeout(seconds):
                 if self.process is None:
-                    self.process = await asyncio.create_subprocess_exec(
-                        *self.command, env=self.environment,
-                        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-                    )  # fmt: skip
+                    await self._start()
+                assert self.process is not None
                 stdin, stdout = self.process.stdin, self.process.stdout
                 assert stdin is not None and stdout is not None
                 stdin.write(json.dumps(question).encode() + b"\n")
@@ -62,6 +60,18 @@ class Worker:
             raise Failed(f"{type(error).__name__} {error}") from error
         except asyncio.CancelledError:
             await self.stop()  # its answer would be taken for that of the next question
+            raise
+
+    async def _start(self) -> None:
+        """Start the process; who is interrupted meanwhile still gets it, to be able to end it."""
+        pipe = asyncio.subprocess.PIPE
+        starting = asyncio.create_task(
+            asyncio.create_subprocess_exec(*self.command, env=self.environment, stdin=pipe, stdout=pipe)
+        )
+        try:
+            self.process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            self.process = await starting
             raise
 
     async def stop(self) -> None:
