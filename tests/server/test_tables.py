@@ -46,7 +46,7 @@ def test_bots_alone_play_while_somebody_watches(person: Person) -> None:
     found = inside(livia, table)
     assert not found.awake and found.driver is None and found.number == 0, "nobody looks: nobody plays"
     with listening(livia, f"/api/tables/{table['id']}/live"):
-        until(lambda: found.number > 3)
+        until(lambda: found.number > 3, 60)
     until(lambda: found.status == "over" or found.driver is None or found.driver.done())
     assert not found.awake
 
