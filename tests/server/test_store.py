@@ -171,6 +171,8 @@ def test_a_row_that_is_no_json_spoils_no_list(tmp_path: Path) -> None:
         assert livia.get("/").status_code == 200
         answer = livia.get(f"/t/{table['id']}")
         assert answer.status_code == 409 and "cannot be read" in answer.text
+        assert client.delete("/api/guests", headers=livia.headers).status_code == 204, "and nobody is held back by it"
+        assert client.site.store.read(select(kept.guests)) == []
 
 
 def test_a_table_of_a_game_that_is_not_installed(tmp_path: Path) -> None:

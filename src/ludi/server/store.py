@@ -7,6 +7,7 @@ acknowledged survives a kill at any time. One thread writes, and commits in one 
 import asyncio
 import hashlib
 import json
+import logging
 import os
 import sqlite3
 import time
@@ -50,6 +51,8 @@ from ludi import __version__
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game, Told
 from ludi.kernel.match import Entry, Match, Step
+
+log = logging.getLogger("ludi")
 
 SCHEMA = 2  # of what follows; `migrations.py` brings older files here
 
@@ -172,7 +175,9 @@ class Store:
 
     def write_later(self, *statements: Executable) -> None:
         """What need not be waited for."""
-        self._jobs.put((statements, Future()))
+        job: Job = (statements, Future())
+        job[1].add_done_callback(_complain)
+        self._jobs.put(job)
 
     def _first_version(self) -> int:
         """Versions of tables only grow: those of each server begin far above those of the last, whatever the clock
@@ -256,6 +261,11 @@ def _set_up(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions begin where we say: Python's own ways lose savepoints
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _complain(done: "Future[None]") -> None:
+    if done.exception() is not None:
+        log.error("Something could not be written: %s", done.exception())
 
 
 def _begin(connection: Connection) -> None:

@@ -46,7 +46,9 @@ GUEST_NAMES = (
 )  # fmt: skip
 
 TROUBLE = {  # why a table cannot be opened as usual
-    "earlier": N_("This game was begun with an earlier version of Ludi and cannot go on. What is kept of it is here."),
+    "earlier": N_(
+        "This game was begun with an earlier version of Ludi and cannot go on. What was kept of it is shown here."
+    ),
     "unreadable": N_("This table cannot be read: its file is damaged, or the rules have changed. Nothing was deleted."),
     "missing": N_("The game of this table is not installed here. The table is kept as it is."),
 }
@@ -58,7 +60,7 @@ log = logging.getLogger("ludi")
 
 def new_seed() -> str:
     """What a table deals from, as it is kept: hexadecimal."""
-    return secrets.token_hex(8)
+    return secrets.token_hex(16)
 
 
 def match_seed(seed: str) -> int:
@@ -456,7 +458,7 @@ class Table:
             raise Refused(_("You only look on at this table."), 403)
         if not self._here(seat):
             self._seen(seat, AWAY_PROGRAM)
-        if self.trouble or self.status == "abandoned":
+        if self.trouble or self.status in ("abandoned", "deleted"):
             raise Refused(_(TROUBLE[self.trouble]) if self.trouble else _("This game was abandoned."))
         if self.match is None:
             raise Refused(_("The game has not begun: not everybody is here."))
@@ -811,7 +813,11 @@ class Tables:
         said = select(kept.chat.c.table_id).where(kept.chat.c.guest == guest)
         made = select(kept.tables.c.id).where(kept.tables.c.owner == guest)
         for row in self.store.read(union(here, said, made)):
-            table = self.get(row[0])
+            try:
+                table = self.get(row[0])
+            except Refused:  # not even its row can be read
+                await self.store.write(*_forgetting(row[0], guest))
+                continue
             async with table.lock:
                 mine, others = table.seat_of(guest), [seat for seat in table.people if seat.guest != guest]
                 if not others and (mine is not None or table.owner == guest):
@@ -1001,6 +1007,17 @@ def _deleting(table_id: str) -> list[Executable]:
     parts = (kept.entries, kept.snapshots, kept.chat, kept.seats)
     return [*(delete(part).where(part.c.table_id == table_id) for part in parts),
             delete(kept.tables).where(kept.tables.c.id == table_id)]  # fmt: skip
+
+
+def _forgetting(table_id: str, guest: str) -> list[Executable]:
+    """A guest leaves a table of which nothing is known."""
+    here = (kept.seats.c.table_id == table_id) & (kept.seats.c.guest == guest)
+    return [
+        update(kept.seats).where(here).values(guest=None, name=NOBODY),
+        update(kept.tables).where(kept.tables.c.id == table_id).values(owner=None, names=None),
+        delete(kept.snapshots).where(kept.snapshots.c.table_id == table_id),
+        delete(kept.chat).where(kept.chat.c.table_id == table_id, kept.chat.c.guest == guest),
+    ]
 
 
 def _renamed(entry: Entry, old: str, new: str) -> Entry:
