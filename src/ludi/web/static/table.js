@@ -379,6 +379,7 @@ document.addEventListener("keydown", (event) => {
 /** Escape takes back the last thing, whatever it was. */
 function back() {
   const moves = document.getElementById("moves");
+  if (document.querySelector(":popover-open")) return; // the browser closes it
   if (document.activeElement.matches("input")) document.activeElement.blur();
   else if (chosen !== null) choose(null);
   else if (moves && !moves.hidden) doing.words();
