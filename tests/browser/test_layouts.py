@@ -1,7 +1,7 @@
 """Tables of all sizes on screens of all sizes: what is needed is in sight, reachable, and stays where it is."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -15,6 +15,8 @@ from .conftest import NewPage
 from .moments import show
 
 LAPTOP, DESKTOP = (1280, 720), (1440, 900)
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+Box = dict[str, float]
 
 
 @pytest.fixture(scope="module")
@@ -83,3 +85,111 @@ def test_a_folded_camp_opens_in_the_rail(new_page: NewPage) -> None:
     camps.first.locator(".name").focus()
     page.keyboard.press("Enter")
     assert page.locator(".opened:visible").count() == 1
+
+
+def until(game: str, players: int, fits: Callable[[Match], bool]) -> Match:
+    """A moment of some random game that fits."""
+    for seed in range(40):
+        for match in moments_of(game, players, 1, seed):
+            if not match.over and fits(match):
+                return match
+    raise AssertionError("no random game comes to such a moment")
+
+
+def sent_by(page: Any) -> list[int]:
+    """The decisions that the page will send."""
+    sent: list[int] = []
+    page.route("**/moves", lambda route: sent.append(route.request.post_data_json["action"]))
+    return sent
+
+
+def press(page: Any, box: Box) -> None:
+    """Click, or tap, in the middle of where something was."""
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = page.evaluate("matchMedia('(pointer: coarse)').matches")
+    page.touchscreen.tap(x, y) if finger else page.mouse.click(x, y)
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return all(abs(2 * one[at] + one[by] - 2 * other[at] - other[by]) < one[by] + other[by]
+               for at, by in (("x", "width"), ("y", "height")))  # fmt: skip
+
+
+@pytest.mark.parametrize("two", [False, True])
+def test_laying_a_foundation_on_a_phone(new_page: NewPage, two: bool) -> None:
+    """What lays a foundation is as large as a finger, and is confirmed where it is; with a choice of sites, too."""
+
+    def lays(match: Match) -> bool:
+        cards = [move.parts["card"] for move in match.legal() if move.kind == "lay"]
+        return bool(cards) and (len(set(cards)) < len(cards)) == two
+
+    page, match = new_page(**PHONE), until("glory", 3, lays)
+    show(page, match, match.to_move)
+    sent = sent_by(page)
+    found = page.locator("#hand .verb", has_text="Lay ")
+    assert {*found.all_inner_texts()} == {"Lay foundation", *(["Lay out of town"] if two else [])}
+    boxes = [lay.bounding_box() for lay in found.all()]
+    assert all(box["height"] >= 44 for box in boxes), boxes
+    press(page, boxes[0])
+    chosen = page.locator("#hand .verb", has_text="Confirm")
+    assert overlap(chosen.bounding_box(), boxes[0]) and not sent
+    press(page, boxes[0])
+    page.wait_for_selector("body[data-sending]", state="attached")
+    assert len(sent) == 1
+    show(page, match, match.to_move)
+    page.locator("#hand .gcard.is-legal h3").first.tap()
+    assert page.locator("#hand .verb", has_text="Confirm").count() == 1, "a tap on the card does the same"
+
+
+@pytest.mark.parametrize("screen", [{"width": 1440, "height": 900}, PHONE])
+def test_all_at_random_is_confirmed_where_it_is(new_page: NewPage, screen: dict[str, Any]) -> None:
+    """Trajan's first click: nothing on the page moves away from under the finger."""
+    page, match = new_page(**screen), ludi.load("trajan").new(4, seed=1)
+    show(page, match, match.to_move)
+    sent = sent_by(page)
+    before = page.locator(".random").bounding_box()
+    press(page, before)
+    assert overlap(page.locator(".random").bounding_box(), before) and not sent
+    assert "Confirm" in page.inner_text(".random") and not page.locator("[data-do=confirm]:visible").count()
+    page.keyboard.press("Escape")
+    assert "Confirm" not in page.inner_text(".random"), "taken back"
+    press(page, before)
+    press(page, before)
+    page.wait_for_selector("body[data-sending]", state="attached")
+    assert len(sent) == 1
+
+
+# For each tab of a phone: how many choices there are under it, how many of them only there, and whether it is marked.
+TABS = """() => {
+  const legal = new Set([...document.querySelectorAll('#moves [data-action]')].map((move) => move.dataset.action));
+  const held = (blocks) => new Set([...document.querySelectorAll(`${blocks} [data-action]`)].map(
+    (target) => target.dataset.action).filter((action) => legal.has(action))).size;
+  return Object.fromEntries([...document.querySelectorAll('.tabbar input')].map((tab) => [tab.value, {
+    worth: 1000 * held(`[data-tab~="${tab.value}"]`) + held(`[data-tab="${tab.value}"]`),
+    glows: document.querySelector(`[data-tab="${tab.value}"] .is-legal`) !== null,
+    marked: getComputedStyle(tab.parentElement, '::after').content !== 'none',
+    shown: tab.checked,
+  }]));
+}"""
+QUESTIONS = {"markers", "cards", "tiles", "tray", "sow", "effect", "seaport", "forum", "military", "senate", "trajan",
+             "construction", "ship", "discard", "extra", "consul"}  # fmt: skip
+
+
+def test_trajan_on_a_phone_shows_the_tab_with_the_choices(new_page: NewPage) -> None:
+    """Whatever is asked; other tabs that have something to choose are marked."""
+    page, seen = new_page(**PHONE), dict.fromkeys(QUESTIONS, 0)
+    for seed in range(40):
+        for match in moments_of("trajan", 4, 1, seed):
+            if match.over or seen[match.phase or ""] == 2:
+                continue
+            seen[match.phase or ""] += 1
+            show(page, match, match.to_move)
+            tabs = page.evaluate(TABS)
+            shown = next(tab for tab in tabs.values() if tab["shown"])
+            assert shown["worth"] == max(tab["worth"] for tab in tabs.values()), (match.phase, tabs)
+            assert all(tab["marked"] for tab in tabs.values() if tab["glows"]), (match.phase, tabs)
+            if match.phase == "military" and any(move.kind == "march" for move in match.legal()):
+                assert tabs["board"]["shown"]
+        if all(seen.values()):
+            break
+    assert all(seen.values()), seen

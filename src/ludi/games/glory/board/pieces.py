@@ -194,6 +194,8 @@ def _confirms(scene: Scene) -> Iterable[tuple[int, str]]:
     for choice in scene.choices:
         if choice.action == STOP and left > 1 and scene.phase != "legionary":
             yield choice.action, _("Give up {n} actions").format(n=left)
+        elif choice.kind == "lay":
+            yield choice.action, _("Confirm")
         elif choice.action in (DISCARD_HAND, ACCEPT) or place(scene, choice)[0] == "offer":
             yield choice.action, named(scene, choice).words
 
