@@ -13,6 +13,7 @@ from tests.test_glory import rich_position
 
 from .conftest import NewPage
 from .moments import show
+from .player import CHOICES, POINT
 
 LAPTOP, DESKTOP = (1280, 720), (1440, 900)
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -193,3 +194,40 @@ def test_trajan_on_a_phone_shows_the_tab_with_the_choices(new_page: NewPage) -> 
         if all(seen.values()):
             break
     assert all(seen.values()), seen
+
+
+# The centres of what could be chosen next, in the window, that lie under the tip.
+COVERED = """() => {
+  const tip = document.getElementById('tip').getBoundingClientRect();
+  const legal = new Set([...document.querySelectorAll('#moves [data-action]')].map((move) => move.dataset.action));
+  return [...document.querySelectorAll('main [data-action], #banner .btn')].filter((target) => !target.closest('#moves')
+      && (!target.dataset.action || legal.has(target.dataset.action))
+      && target.checkVisibility({ visibilityProperty: true })).filter((target) => {
+    const box = (target.querySelector(':scope > .halo') ?? target).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return x > tip.left && x < tip.right && y > tip.top && y < tip.bottom;
+  }).map((target) => target.outerHTML.slice(0, 120));
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, DESKTOP])
+@pytest.mark.parametrize("game", list(ludi.catalogue()))
+def test_a_tip_covers_nothing_to_be_clicked(new_page: NewPage, game: str, size: tuple[int, int]) -> None:
+    page, chance = new_page(*size), random.Random(7)
+    tips = 0
+    most = ludi.catalogue()[game].most
+    for match in moments_of(game, most, {"roads": 9, "trajan": 61, "glory": 67}[game], seed=2):
+        if match.over:
+            break
+        show(page, match, match.to_move)
+        actions = page.evaluate(CHOICES)
+        for action in chance.sample(actions, min(5, len(actions))):
+            point = page.evaluate(POINT, action)
+            if point is None:
+                continue
+            page.mouse.move(*point)
+            page.evaluate("new Promise((done) => setTimeout(done, 220))")  # tips wait a little
+            if page.locator("#tip:visible").count():
+                assert not page.evaluate(COVERED), (match.phase, action)
+                tips += 1
+    assert tips
