@@ -231,3 +231,22 @@ def test_a_tip_covers_nothing_to_be_clicked(new_page: NewPage, game: str, size: 
                 assert not page.evaluate(COVERED), (match.phase, action)
                 tips += 1
     assert tips
+
+
+def test_trajan_tells_what_rivals_did_since_the_last_turn(new_page: NewPage) -> None:
+    """On a laptop with four players: the mark and the first move after it are in sight, one line for each sowing."""
+    page, moments = new_page(*LAPTOP), 0
+    for match in moments_of("trajan", 4, 1, seed=5):
+        if match.phase != "tray" or match.to_move != 0:
+            continue
+        if moments % 4 == 1:
+            show(page, match, 0)
+            news = page.locator("#log li.news, #log li.news ~ li:has(~ li.before)")
+            assert news.first.inner_text().casefold() == "since your last turn"
+            assert page.locator("#log .sown").count() >= 3
+            for line in (news.first, news.last):
+                box, log = line.bounding_box(), page.locator("#log").bounding_box()
+                assert log["y"] - 1 <= box["y"], (box, log)
+                assert box["y"] + box["height"] <= min(log["y"] + log["height"] + 1, LAPTOP[1]), (box, log)
+        moments += 1
+    assert moments > 8

@@ -89,7 +89,10 @@ function show(update, speed) {
   settle();
   choose(waiting && targets().find((target) => target.dataset.action === waiting));
   focus(update.mine);
-  if (update.mine && !myTurn) sound.tick();
+  if (update.mine && !myTurn) {
+    sound.tick();
+    unroll();
+  }
   myTurn = update.mine;
   arrived();
 }
@@ -156,6 +159,16 @@ function centre() {
     top: inner.y + inner.height / 2 - outer.y - outer.height / 2,
     behavior: calm.matches ? "auto" : "smooth",
   });
+}
+
+/** If there is no room for all that has happened since one's last turn, the log shows it from its beginning. */
+function unroll() {
+  const log = document.getElementById("log");
+  const first = log?.querySelector(".before")?.previousElementSibling;
+  if (!first) return;
+  log.scrollTop = 0;
+  const seen = Math.min(log.getBoundingClientRect().bottom - 20, innerHeight - 8); // its end fades out
+  log.scrollTop = Math.max(0, first.getBoundingClientRect().bottom - seen);
 }
 
 const choices = () => [...document.querySelectorAll("#moves [data-action]")].map((move) => move.dataset.action).join();
@@ -402,5 +415,6 @@ function back() {
 
 if (myTurn) turnToTargets();
 settle();
+unroll();
 listen();
 body.dataset.ready = ""; // for the tests: from now on a click counts
