@@ -57,7 +57,7 @@ HIDDEN = """(selector) => [...document.querySelectorAll(selector)].filter((eleme
 def test_glory_shows_the_whole_hand(new_page: NewPage, players: int, size: tuple[int, int]) -> None:
     """With a full table, too, and whatever the camps have grown to: the hand and every choice, without scrolling."""
     page = new_page(*size)
-    games = [*moments_of("glory", players, 90, seed=players), *full_tables(players, 8)]
+    games = [*moments_of("glory", players, 190, seed=players), *full_tables(players, 5)]
     for match in games:
         show(page, match, match.to_move or 0)
         hand = page.locator("#hand").bounding_box()
@@ -216,7 +216,7 @@ def test_a_tip_covers_nothing_to_be_clicked(new_page: NewPage, game: str, size: 
     page, chance = new_page(*size), random.Random(7)
     tips = 0
     most = ludi.catalogue()[game].most
-    for match in moments_of(game, most, {"roads": 9, "trajan": 61, "glory": 67}[game], seed=2):
+    for match in moments_of(game, most, {"roads": 9, "trajan": 151, "glory": 151}[game], seed=2):
         if match.over:
             break
         show(page, match, match.to_move)
@@ -250,3 +250,47 @@ def test_trajan_tells_what_rivals_did_since_the_last_turn(new_page: NewPage) -> 
                 assert box["y"] + box["height"] <= min(log["y"] + log["height"] + 1, LAPTOP[1]), (box, log)
         moments += 1
     assert moments > 8
+
+
+# Blocks of the table that lie over each other, on a page that is not scrolled.
+CROSSED = """() => {
+  const shown = [...document.querySelectorAll('#banner, main [data-tab]')].filter((block) => block.checkVisibility())
+    .map((block) => [block, block.getBoundingClientRect()]).filter(([, box]) => box.width && box.height);
+  const crossed = [];
+  for (const [n, [one, a]] of shown.entries()) for (const [other, b] of shown.slice(n + 1)) {
+    if (one.contains(other) || other.contains(one)) continue;
+    const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+    if (wide > 1 && high > 1) crossed.push(`${one.className || one.id} and ${other.className || other.id}`);
+  }
+  return crossed;
+}"""
+# Whether something that can be chosen is in the window as it is.
+IN_SIGHT = """(actions) => actions.some((action) => [...document.querySelectorAll(`main [data-action="${action}"]`)].some(
+  (target) => !target.closest('#moves') && [target, ...target.querySelectorAll('*')].some((part) => {
+    const box = part.getBoundingClientRect();
+    return box.width && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('[data-action]') === target;
+  })))"""
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (844, 390)])
+@pytest.mark.parametrize("game", list(ludi.catalogue()))
+def test_a_tablet_and_a_phone_on_its_side(new_page: NewPage, game: str, size: tuple[int, int]) -> None:
+    """A tablet shows all parts at once; a low screen shows something to choose without scrolling. Nothing sticks out."""
+    page = new_page(*size, has_touch=True, is_mobile=True)
+    most = ludi.catalogue()[game].most
+    for match in moments_of(game, most, {"roads": 13, "trajan": 151, "glory": 211}[game], seed=3):
+        show(page, match, match.to_move or 0)
+        tabs = page.locator(".tabbar label:visible").all()
+        assert bool(tabs) == (size[1] < 700)
+        if not tabs:
+            assert not page.locator("main [data-tab]:not(.strip, .glance, .asks):not(:visible)").count()
+        if not match.over:
+            actions = page.evaluate(CHOICES)
+            assert page.evaluate(IN_SIGHT, actions), (match.phase, actions)
+            assert all(page.evaluate(POINT, action) for action in actions), match.phase
+        for tab in tabs or [None]:
+            if tab:
+                tab.click()
+            page.evaluate("scrollTo(0, 0)")
+            assert not page.evaluate(CROSSED)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
