@@ -259,23 +259,25 @@ CROSSED = """() => {
   const crossed = [];
   for (const [n, [one, a]] of shown.entries()) for (const [other, b] of shown.slice(n + 1)) {
     if (one.contains(other) || other.contains(one)) continue;
-    const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     if (wide > 1 && high > 1) crossed.push(`${one.className || one.id} and ${other.className || other.id}`);
   }
   return crossed;
 }"""
 # Whether something that can be chosen is in the window as it is.
-IN_SIGHT = """(actions) => actions.some((action) => [...document.querySelectorAll(`main [data-action="${action}"]`)].some(
-  (target) => !target.closest('#moves') && [target, ...target.querySelectorAll('*')].some((part) => {
+IN_SIGHT = """(actions) => [...document.querySelectorAll('main [data-action]:not(#moves *)')].some(
+  (target) => actions.includes(target.dataset.action) && [target, ...target.querySelectorAll('*')].some((part) => {
     const box = part.getBoundingClientRect();
-    return box.width && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('[data-action]') === target;
-  })))"""
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return box.width && document.elementFromPoint(x, y)?.closest('[data-action]') === target;
+  }))"""
 
 
 @pytest.mark.parametrize("size", [(820, 1180), (844, 390)])
 @pytest.mark.parametrize("game", list(ludi.catalogue()))
 def test_a_tablet_and_a_phone_on_its_side(new_page: NewPage, game: str, size: tuple[int, int]) -> None:
-    """A tablet shows all parts at once; a low screen shows something to choose without scrolling. Nothing sticks out."""
+    """A tablet shows all parts at once, a low screen something to choose without scrolling; nothing sticks out."""
     page = new_page(*size, has_touch=True, is_mobile=True)
     most = ludi.catalogue()[game].most
     for match in moments_of(game, most, {"roads": 13, "trajan": 151, "glory": 211}[game], seed=3):

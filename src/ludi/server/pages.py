@@ -307,7 +307,7 @@ def game_files() -> dict[tuple[str, str], Path]:
 
 @cache
 def tabs_of(game: str) -> str:
-    """On a phone (a tablet has room for all) only the blocks of the chosen tab are shown; tabs with something to choose have a dot."""
+    """On a phone only the blocks of the chosen tab are shown, and tabs with something to choose have a dot."""
     names = [name for name, _label, _icon in import_module(f"ludi.games.{game}.board").TABS]
     rules = "".join(
         f'body:has(.tabbar input[value="{name}"]:checked) [data-tab]:not([data-tab~="{name}"]) {{ display: none; }}\n'
