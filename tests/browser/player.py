@@ -26,9 +26,9 @@ POINT = """(action) => {
   }
   return null;
 }"""
-CHANGED = (
-    "version => document.body.dataset.version !== version || document.querySelector('[data-do=confirm]:not([hidden])')"
-)
+SELECTED = "main [data-action][aria-pressed=true]"  # it waits to be confirmed
+SENT = "version => document.body.dataset.version !== version"
+CHANGED = f"{SENT} || document.querySelector('{SELECTED}')"
 ON_TARGET = "() => document.activeElement.matches('[data-action]')"
 
 
@@ -52,10 +52,11 @@ class Player:
         point = next((point for point in points if point), None)
         assert point, f"none of {actions} can be clicked"
         finger = self.page.evaluate("matchMedia('(pointer: coarse)').matches")
-        self._do(lambda: self.page.touchscreen.tap(*point) if finger else self.page.mouse.click(*point))
-        confirm = self.page.query_selector("[data-do=confirm]:not([hidden])")
-        if confirm:
-            self._do(confirm.click)
+        press = self.page.touchscreen.tap if finger else self.page.mouse.click
+        self._do(lambda: press(*point))
+        if self.page.query_selector(SELECTED):  # confirmed in the banner, or by the same once more
+            confirm = self.page.query_selector("[data-do=confirm]:not([hidden])")
+            self._do(confirm.click if confirm else lambda: press(*point), SENT)
         self.decisions += 1
 
     def presses(self) -> None:
@@ -67,14 +68,14 @@ class Player:
             keys.press(self.chance.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
         assert self.page.evaluate(ON_TARGET), "the focus is on something that can be chosen"
         self._do(lambda: keys.press("Enter"))
-        if self.page.query_selector("[data-do=confirm]:not([hidden])"):
-            self._do(lambda: keys.press("Enter"))
+        if self.page.query_selector(SELECTED):
+            self._do(lambda: keys.press("Enter"), SENT)
         self.decisions += 1
 
-    def _do(self, act: Any) -> None:
+    def _do(self, act: Any, until: str = CHANGED) -> None:
         version = self.page.evaluate("document.body.dataset.version")
         act()
-        self.page.wait_for_function(CHANGED, arg=version, timeout=10_000)
+        self.page.wait_for_function(until, arg=version, timeout=10_000)
 
     def plays(self, most: int = 2000, keyboard: bool = False) -> bool:
         """Play on; True when the game is over."""

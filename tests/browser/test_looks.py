@@ -110,7 +110,7 @@ def test_everything_around_the_tables_can_be_read(new_page: NewPage) -> None:
         page.goto(path)
         page.wait_for_selector(mark)
         shows_itself(page, least)
-        for width, height in ((720, 450), (640, 360), (320, 640), (1024, 768)):
+        for width, height in ((720, 450), (640, 360), (320, 640), (1024, 768), (820, 1180), (844, 390)):
             page.set_viewport_size({"width": width, "height": height})
             fits(page)
 

@@ -172,6 +172,32 @@ def test_a_killed_server_loses_nothing(new_page: NewPage, server: Server) -> Non
     player.plays(most=3)
 
 
+# A desktop, a laptop, a tablet, a phone upright and on its side.
+SCREENS = [(1440, 900), (1280, 720), (820, 1180), (390, 844), (844, 390)]
+
+
+def test_a_lost_connection_is_told_until_it_is_back(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    page.clock.install()
+    sit_down(page, "trajan").waits()
+    server.kill()
+    page.wait_for_selector("#lost:visible")
+    page.locator("main button[data-action]:visible").first.click()  # it cannot be sent
+    page.wait_for_selector("#toast:visible")
+    page.clock.fast_forward(60_000)
+    page.wait_for_selector("#toast", state="hidden")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        box = page.locator("#lost").bounding_box()
+        assert box and box["x"] >= 0 and box["y"] >= 0, "it is still told"
+        assert box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
+        at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).id", at) == "lost", "nothing lies over it"
+    server.start()
+    page.wait_for_selector("#lost", state="hidden")
+
+
 def test_a_click_counts_while_the_live_connection_is_lost(new_page: NewPage) -> None:
     page = new_page()
     player = sit_down(page, "trajan")

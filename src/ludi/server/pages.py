@@ -331,15 +331,15 @@ def game_files() -> dict[tuple[str, str], Path]:
 
 @cache
 def tabs_of(game: str) -> str:
-    """On a phone only the blocks of the chosen tab are shown; others with something to choose have a dot."""
+    """On a phone only the blocks of the chosen tab are shown, and tabs with something to choose have a dot."""
     names = [name for name, _label, _icon in import_module(f"ludi.games.{game}.board").TABS]
     rules = "".join(
         f'body:has(.tabbar input[value="{name}"]:checked) [data-tab]:not([data-tab~="{name}"]) {{ display: none; }}\n'
-        f'body:has([data-tab~="{name}"] .is-legal) .tabbar label:has([value="{name}"]:not(:checked))::after '
+        f'body:has([data-tab~="{name}"] .is-legal) .tabbar label:has([value="{name}"])::after '
         '{ content: ""; }\n'
         for name in names
     )
-    return f"@media (max-width: 900px) {{\n{rules}}}\n"
+    return f"@media (max-width: 700px), (max-width: 900px) and (max-height: 700px) {{\n{rules}}}\n"
 
 
 @router.get("/api/docs")

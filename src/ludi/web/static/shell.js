@@ -63,8 +63,10 @@ document.addEventListener("change", ({ target }) => {
 });
 
 document.addEventListener("click", ({ target }) => {
-  const opener = target.closest("[data-open]");
-  if (opener) document.getElementById(opener.dataset.open).showModal();
+  const opener = target.closest("[data-open], [data-action]");
+  const opened = document.getElementById(opener?.dataset.open);
+  if (opened?.popover) opened.showPopover();
+  else if (opened) opened.showModal();
   else if (target.closest("[data-do=copy]")) copy(target.closest("[data-do=copy]"));
   else if (target.closest("[data-do=sound]")) { sound.on = !sound.on; sound.tick(); }
   else if (target.matches("dialog")) target.close(); // a click beside it

@@ -89,7 +89,10 @@ function show(update, speed) {
   settle();
   choose(waiting && targets().find((target) => target.dataset.action === waiting));
   focus(update.mine);
-  if (update.mine && !myTurn) sound.tick();
+  if (update.mine && !myTurn) {
+    sound.tick();
+    unroll();
+  }
   myTurn = update.mine;
   arrived();
 }
@@ -158,19 +161,29 @@ function centre() {
   });
 }
 
+/** If there is no room for all that has happened since one's last turn, the log shows it from its beginning. */
+function unroll() {
+  const log = document.getElementById("log");
+  const first = log?.querySelector(".before")?.previousElementSibling;
+  if (!first) return;
+  log.scrollTop = 0;
+  const seen = Math.min(log.getBoundingClientRect().bottom - 20, innerHeight - 8); // its end fades out
+  log.scrollTop = Math.max(0, first.getBoundingClientRect().bottom - seen);
+}
+
 const choices = () => [...document.querySelectorAll("#moves [data-action]")].map((move) => move.dataset.action).join();
 
-/** On a phone: turn to the tab that holds what can be chosen now, unless the one on show holds some of it, too. */
+/** On a phone: turn to the tab that holds most of what can be chosen now, unless the one on show holds as much. */
 function turnToTargets() {
   const tabs = [...document.querySelectorAll(".tabbar input")];
   const writing = document.activeElement.matches("input:not([type=radio])");
   if (writing || !tabs[0]?.parentElement.checkVisibility()) return;
   const legal = new Set(choices().split(","));
-  const among = (blocks) => [...document.querySelectorAll(`${blocks} [data-action]`)].some(({ dataset }) => legal.has(dataset.action));
-  // what stands under several tabs (a button to pass) leads nowhere as long as something stands under one
-  const own = tabs.filter(({ value }) => among(`[data-tab="${value}"]`));
-  const fit = own.length ? own : tabs.filter(({ value }) => among(`[data-tab~="${value}"]`));
-  if (!fit.length || fit.some((tab) => tab.checked)) return;
+  const held = (blocks) => new Set([...document.querySelectorAll(`${blocks} [data-action]`)].map(({ dataset }) => dataset.action)).intersection(legal).size;
+  // among tabs with as many answers, the one where more of them lie: a button to pass stands under several
+  const worth = tabs.map(({ value }) => 1000 * held(`[data-tab~="${value}"]`) + held(`[data-tab="${value}"]`));
+  const fit = tabs.filter((_tab, n) => worth[n] === Math.max(...worth));
+  if (fit.some((tab) => tab.checked)) return;
   fit[0].checked = true;
   scrollTo(0, 0);
 }
@@ -212,6 +225,7 @@ function keepFocus() {
 // ---------------------------------------------------------------- the connection
 
 let lost = 0;
+const notice = document.getElementById("lost");
 
 function listen() {
   const live = new EventSource(`/t/${body.dataset.table}/live?since=${version}`);
@@ -219,13 +233,13 @@ function listen() {
   live.onopen = () => {
     clearTimeout(lost);
     lost = 0;
-    if (body.classList.contains("lost")) toast.hidden = true;
     body.classList.remove("lost");
+    notice.hidden = true;
   };
   live.onerror = () => {
     lost ||= setTimeout(() => {
       body.classList.add("lost");
-      say(body.dataset.lost, true, 0);
+      notice.hidden = false; // until the connection is back, whatever else is told
     }, 1500);
     if (live.readyState === EventSource.CLOSED) setTimeout(listen, 2000); // refused: try anew
   };
@@ -253,7 +267,7 @@ async function decide(path, content) {
     const [status, told] = await post(path, { number, ...content });
     if (status === 409 || (status === 200 && !await reached(told.version))) await catchUp();
   } catch {
-    say(body.dataset.lost, true);
+    say(body.dataset.unsent, true);
   } finally {
     sending = false;
     delete body.dataset.sending;
@@ -275,31 +289,44 @@ function reached(wanted) {
 
 let hiding = 0;
 
-function say(text, quiet = false, time = 5200) {
+function say(text, quiet = false) {
   toast.textContent = text;
   toast.classList.toggle("quiet", quiet);
   toast.hidden = false;
   clearTimeout(hiding);
-  if (time) hiding = setTimeout(() => { toast.hidden = true; }, time);
+  hiding = setTimeout(() => { toast.hidden = true; }, 5200);
 }
 
 // ---------------------------------------------------------------- choosing
 
+/** Where a choice says in words what it does, there it is confirmed, too; a piece of the board has its button in the banner. */
+const label = (target) => (target.matches("button") ? target
+  : target.querySelector(".verb") ?? target.parentElement.querySelector(`button[data-action="${target.dataset.action}"]`));
+let unsaid = () => {}; // puts the words back
+
 /** Select an action that asks to be confirmed; null selects nothing. */
 function choose(target) {
+  unsaid();
+  unsaid = () => {};
   for (const old of document.querySelectorAll("[data-action][aria-pressed]")) {
     old.removeAttribute("aria-pressed");
     old.classList.remove("is-selected");
   }
   chosen = target?.dataset.action ?? null;
   const confirm = document.querySelector("[data-do=confirm]");
-  if (confirm) confirm.hidden = !target;
+  const place = target && label(target);
+  if (confirm) confirm.hidden = !target || Boolean(place);
   if (!target) return;
-  for (const same of document.querySelectorAll(`[data-action="${chosen}"].is-legal`)) {
+  for (const same of document.querySelectorAll(`[data-action="${chosen}"]:is(.is-legal, button):not(#moves *)`)) {
     same.classList.add("is-selected");
     same.setAttribute("aria-pressed", "true");
   }
-  confirm.querySelector("span").textContent = target.dataset.confirm;
+  if (place) {
+    const { innerHTML, ariaLabel } = place;
+    unsaid = () => Object.assign(place, { innerHTML, ariaLabel });
+    place.textContent = target.dataset.confirm;
+    place.ariaLabel = null;
+  } else confirm.querySelector("span").textContent = target.dataset.confirm;
 }
 
 function press(target) {
@@ -379,6 +406,7 @@ document.addEventListener("keydown", (event) => {
 /** Escape takes back the last thing, whatever it was. */
 function back() {
   const moves = document.getElementById("moves");
+  if (document.querySelector(":popover-open")) return; // the browser closes it
   if (document.activeElement.matches("input")) document.activeElement.blur();
   else if (chosen !== null) choose(null);
   else if (moves && !moves.hidden) doing.words();
@@ -387,5 +415,6 @@ function back() {
 
 if (myTurn) turnToTargets();
 settle();
+unroll();
 listen();
 body.dataset.ready = ""; // for the tests: from now on a click counts

@@ -7,7 +7,7 @@ from .pieces import prepare
 
 __all__ = ["REGIONS", "TABS", "ask", "prepare"]
 
-REGIONS = ("camps", "market", "own", "asks", "hand", "ends", "strip")
+REGIONS = ("camps", "market", "own", "asks", "hand", "ends", "strip", "opened")
 ICON = "influence"
 TABS = (
     ("table", N_("Hand"), "hand"),

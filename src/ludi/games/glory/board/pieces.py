@@ -43,6 +43,7 @@ FROM_THE_STOCKPILE = ("merchant", "material")
 ELSEWHERE = ("own", "stock", "theirs", "client", "senate", "camp", "town", "out")
 """Places that a phone shows small or under another tab."""
 MOST_SINGLE_CARDS = 8
+FOLDED_FROM = 4  # players: then rivals' camps are four lines each, so that the own hand has room
 FULL_TEXT, SHORT_TEXT = 4, 8  # buildings of a camp with their text, and with a short one
 
 
@@ -106,10 +107,17 @@ def _left(scene: Scene, player: int) -> int:
 
 def why(scene: Scene, where: Place) -> Markup:
     """The attribute that lets a click on this piece ask why it is no choice."""
+    if folded(scene) and where[:1] in (("theirs",), ("client",)):
+        return Markup()  # a click on a folded camp opens it
     action = usual_action(scene, where) if scene.mine else None
     if action is None or any(choice.action == action for choice in scene.choices):
         return Markup()
     return Markup(' data-action="{}"').format(action)
+
+
+def folded(scene: Scene) -> bool:
+    """Whether rivals' camps are shown in brief: a spectator has no hand, and thus room for all of them."""
+    return scene.seat is not None and scene.players >= FOLDED_FROM
 
 
 def named(scene: Scene, choice: Choice) -> Choice:
@@ -152,6 +160,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "waiting": list(_waiting(view)),
         "owners": partial(_owners, view),
         "most_loot": _most_loot(view),
+        "folded": folded(scene),
         "sizes": [_size(player) for player in view["players"]],
     }
 
@@ -185,6 +194,8 @@ def _confirms(scene: Scene) -> Iterable[tuple[int, str]]:
     for choice in scene.choices:
         if choice.action == STOP and left > 1 and scene.phase != "legionary":
             yield choice.action, _("Give up {n} actions").format(n=left)
+        elif choice.kind == "lay":
+            yield choice.action, _("Confirm")
         elif choice.action in (DISCARD_HAND, ACCEPT) or place(scene, choice)[0] == "offer":
             yield choice.action, named(scene, choice).words
 

@@ -19,7 +19,7 @@ from .sowing import ROMAN_TRAY, ghosts, sowing
 __all__ = ["REGIONS", "TABS", "ask", "prepare"]
 
 REGIONS = ("provinces", "forum", "stacks", "district", "harbour", "quarter", "senate", "time", "wheel", "asks", "mat",
-           "seats", "strip", "glance")  # fmt: skip
+           "seats", "strip", "glance", "log")  # fmt: skip
 ICON = "trajan"
 TABS = (
     ("circle", N_("Circle"), "trajan"),
@@ -100,6 +100,7 @@ def prepare(scene: Scene) -> View:
         "ghosts": ghosts(scene, circles[me]),
         "fresh": happened.fresh(scene),
         "lifted": happened.lifted(scene),
+        "story": happened.story(scene),
         "met": _met(scene.view["demands"], mine if scene.seat is not None else None),
         "by_kind": by_kind,
         "spot": _spots(scene),

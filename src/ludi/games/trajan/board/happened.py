@@ -19,6 +19,7 @@ class Marker:
     fresh: bool = False  # that is the last turn
 
 
+LINES = 150  # of the log that are looked at
 Circle = tuple[list[list[Marker]], list[Marker]]  # by tray, and those held
 
 
@@ -30,6 +31,34 @@ def last_turn(scene: Scene) -> list[Told]:
         if any(event.kind == "time" for event in line.told):
             return told
     return list(scene.log[-1].told) if scene.log else []
+
+
+@dataclass(frozen=True)
+class Sown:
+    """A whole sowing: from which tray, which markers in the order dealt, where the last one fell."""
+
+    seat: int | None
+    source: str
+    colours: tuple[str, ...]
+    goal: str
+    laps: int
+
+
+def story(scene: Scene) -> list[Told | Sown | str]:
+    """The log, newest first, with its marks (`Scene.story`); a sowing is one line, not one for each marker."""
+    lines: list[Told | Sown | str] = []
+    sown: list[Told] = []
+    for told in scene.story(LINES):
+        if isinstance(told, str) or told.kind not in ("sowed", "time") or not told.numbers:
+            lines.append(told)
+        elif told.kind == "sowed":
+            sown.insert(0, told)
+        else:
+            tray, _count, at = told.numbers
+            goal = ROMAN[sown[-1].numbers[0]] if sown else ""
+            lines.append(Sown(told.seat, ROMAN[tray], tuple(COLOURS[e.numbers[1]] for e in sown), goal, at // 100))
+            sown = []
+    return lines
 
 
 def lifted(scene: Scene) -> tuple[str, int] | None:
