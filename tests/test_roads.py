@@ -48,6 +48,15 @@ def test_every_case_and_ruling_has_a_scenario() -> None:
     assert {int(n) for n in re.findall(r"\bR(\d+)", named)} >= set(range(1, 12))
 
 
+def test_an_old_word_for_the_tables_still_loads(roads: Game) -> None:
+    """Tables and records from before the choice got its name."""
+    old = roads.new(options={"tables": "dossier"})
+    assert bytes(old) == bytes(roads.new(options={"tables": "standard"})) == bytes(roads.new())
+    assert roads.from_position({"options": {"tables": "dossier"}}).position()["options"] == {}
+    with pytest.raises(ludi.LudiError, match="Choose one of: standard, gold in columns"):
+        roads.new(options={"tables": "modern"})
+
+
 # ---------------------------------------------------------------- invariants (section 8 of the rules)
 
 
@@ -246,6 +255,8 @@ def test_positions_that_cannot_be(roads: Game) -> None:
         ({"points": {"purple": "many"}}, "points of purple"),
         ({"building": "Roma-Genua-Massilia"}, "not possible"),
         ({"to_move": "black"}, "does not play"),
+        ({"passes": 2}, "All players have passed, one after the other: the game is over; write `over: true`"),
+        ({"passes": 3}, "`passes`"),
         ({"options": {"side": "round"}}, "cannot be 'round'"),
         ({"built": {"purple": ["Roma-Genua", "Genua-Massilia"]}, "route": "Massilia"}, "no route is to be chosen"),
         ({"built": {"purple": ["Roma-Genua", "Genua-Massilia"]}, "route": "Genua-Massilia"}, "not on a shortest route"),

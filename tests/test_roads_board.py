@@ -4,18 +4,26 @@ import random
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from itertools import chain
+from typing import Any
 
+import numpy as np
 import pytest
 
 import ludi
-from ludi.games.roads.board import REGIONS, ask
+from ludi.games.roads import data
+from ludi.games.roads.board import LETTERS, REGIONS, ask
 from ludi.games.roads.board.geometry import POINTS, SPOTS, STRETCHES
 from ludi.games.roads.board.happened import turns
-from ludi.games.roads.board.outcomes import outcomes
+from ludi.games.roads.board.outcomes import LAST_ROUNDS, best_way, outcomes, unused_roads_count
 from ludi.games.roads.rules import FINISH
+from ludi.games.roads.state import CONNECT, EXTEND, ROUTE
+from ludi.kernel.game import Game
 from ludi.kernel.match import Match
+from ludi.kernel.state import State, bytes_of, copy_of
 from ludi.server.drawing import draw
 from ludi.server.scene import Scene, look
+from tests.test_roads import route_points
 
 NAMES = ("Livia", "Roma", 'Jana "<b>&', "Massilia", "Wolfeschlegelstein X")
 
@@ -33,17 +41,27 @@ def positions(players: int, games: int, every: int, **options: str) -> Iterator[
 
 
 class Targets(HTMLParser):
-    """The actions of all elements, and of those that look legal."""
+    """The actions of all elements, and of those that look legal; what a click on each place stands for."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
         self.actions: set[int] = set()
         self.legal: set[int] = set()
+        self.places: dict[str, dict[str, str | None]] = {}
+        self.results: dict[int, int] = {}  # how many its card tells of
         self.unnamed: list[str] = []
+        self.card, self.place = 0, ""
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         values = dict(attrs)
+        if self.place:
+            self.places[self.place], self.place = values, ""
+        self.place = values.get("data-place") or ""
+        if tag == "button":
+            self.card = int(values["data-action"] or 0)
+        elif values.get("class") == "pays":
+            self.results[self.card] = self.results.get(self.card, 0) + 1
         if (action := values.get("data-action")) is not None:
             self.actions.add(int(action))
             if "is-legal" in (values.get("class") or "").split():
@@ -83,47 +101,155 @@ def test_only_the_player_to_move_chooses() -> None:
             assert ask(scene).question and not ask(scene).steps
 
 
-@pytest.mark.parametrize("options", [{}, {"tables": "gold in columns", "side": "large"}])
-def test_previews_tell_what_happens(options: dict[str, str]) -> None:
-    """The points of every result, and what the chooser would have at the end, are those of the rules."""
-    kinds = set()
-    for match in positions(4, games=3, every=6, **options):
+@pytest.mark.parametrize("players", range(2, 6))
+def test_a_click_on_a_place_is_about_that_place(players: int) -> None:
+    """It takes the one best way, offers all ways, or is answered with a reason that names the place."""
+    seen = set()
+    for match in positions(players, games=2, every=8):
+        if match.over:
+            continue
         scene = look(match, match.to_move)
+        ways: dict[str, list[int]] = {}
+        for outcome in sorted(outcomes(scene), key=lambda outcome: outcome.rank):
+            if outcome.kind != "finish":
+                place = outcome.choice.parts[
+                    "to" if outcome.kind == "connect" else "by" if outcome.kind == "route" else "from"
+                ]
+                ways.setdefault(place, []).append(outcome.action)
+        targets = drawn(scene)
+        assert targets.places.keys() == {"Roma", *(city["name"] for city in scene.view["cities"])}
+        for place, values in targets.places.items():
+            action, offer = values.get("data-action"), values.get("data-offer")
+            if offer:
+                assert [int(action) for action in offer.split()] == ways[place] and len(ways[place]) > 1
+                assert place in (values["data-question"] or "") and place in (values["aria-label"] or "")
+                seen.add("offered")
+            elif place in ways:
+                assert action is not None and int(action) in ways[place]
+                seen.add("taken")
+            elif action is not None:
+                assert place in match.game.why_not(match.state, int(action))
+                assert int(action) not in match.legal_actions()
+                seen.add("refused")
+            else:
+                assert place in (*scene.view["line"], *scene.view["route"]), "it is chosen already"
+    assert seen == {"offered", "taken", "refused"}
+
+
+def test_the_best_way_is_taken_only_if_there_is_one() -> None:
+    """From Rome, Massilia costs blue two roads by Caralis, which are purple's; by Genua all is blue's."""
+    match = ludi.load("roads").from_position(
+        {"players": 2, "to_move": "blue", "built": {"purple": ["Roma-Caralis"], "blue": ["Roma-Genua"]}}
+    )
+    ways: dict[str, list[Any]] = {}
+    for outcome in outcomes(look(match, 1)):
+        ways.setdefault(outcome.city, []).append(outcome)
+    best = best_way(ways["Massilia"])
+    assert best is not None and best.by == "Genua"
+    for outcome in ways["Massilia"]:
+        assert best.as_good_as(outcome) and outcome.as_good_as(best) == (outcome is best)
+    assert best_way([best, best]) is None, "two of the same kind: the player chooses"
+    assert best_way([]) is None
+
+
+def finished(game: Game, state: State, action: int) -> list[State]:
+    """The states in which a turn can end if its line is finished after this decision: one for each choice of routes."""
+    after = copy_of(state)[0]
+    game.apply(after, action)
+    if after.phase == EXTEND:
+        game.apply(after, FINISH)
+    if after.phase != ROUTE or after.over:
+        return [after]
+    mask = game.new_mask()
+    game.legal(after, mask)
+    return [end for way in np.flatnonzero(mask).tolist() for end in finished(game, after, way)]
+
+
+def test_previews_tell_what_happens() -> None:
+    """Points of every result, and what everybody would have before and after the turn, are those of the rules."""
+    seen = set()
+    tables = positions(2, 3, 4), positions(4, 3, 6), positions(3, 3, 6, tables="gold in columns", side="large")
+    for match in chain(*tables):
+        begun = match.copy()  # where the turn began
+        while not match.over and begun.phase != "connect":
+            begun.undo()
+        if begun.to_move != match.to_move:
+            continue  # it began with a decision that was not asked
+        scene, game = look(match, match.to_move), match.game
+        counts = unused_roads_count(scene.view)
         for outcome in outcomes(scene):
-            kinds.add(outcome.kind)
-            after = match.copy()
-            after.apply(outcome.action)
-            results = list(ends(after, len(match.steps)))
-            before = [player["points"] for player in scene.view["players"]]
-            gained = [
-                tuple(player["points"] - n for player, n in zip(result.view()["players"], before, strict=True))
-                for result in results
-            ]
+            seen.add((outcome.kind, counts))
+            seat, ends = outcome.seat, finished(game, match.state, outcome.action)
+            now, start = game.sheet(match.state), game.sheet(begun.state)
+            gained = [tuple(sheet[p]["routes"] - now[p]["routes"] for p in now) for sheet in map(game.sheet, ends)]
             assert set(gained) == set(outcome.points) and len(set(outcome.points)) == len(outcome.points)
-            assert outcome.mine == max(points[outcome.seat] for points in gained)
-            best = results[gained.index(outcome.points[0])]
-            assert outcome.after == best.view()["players"][outcome.seat]["sheet"]["total"]
+            assert outcome.mine == max(points[seat] for points in gained)
+            words = outcome.choice.preview.rpartition("; ")[2].split(" or ")
+            assert words == sorted({in_words(points, match.names) for points in gained})
             assert sum(outcome.points[0]) == outcome.length * (1 + outcome.twice)
             assert outcome.route[-1] & {"Roma"} and len(outcome.route) <= outcome.length
-    assert kinds == {"connect", "extend", "finish", "route"}
+            sheets = [game.sheet(end) for end in ends]
+            totals = [sheet[seat]["total"] - (0 if counts else sheet[seat]["unused roads"]) for sheet in sheets]
+            assert outcome.after == (min(totals), max(totals))
+            if outcome.kind != "route":
+                before = start[seat]["total"] - (0 if counts else start[seat]["unused roads"])
+                assert outcome.before == before
+                more = {p for p in start if p != seat and sheets[0][p]["unused roads"] > start[p]["unused roads"]}
+                assert set(outcome.rivals) == (more if counts else set())
+    assert seen >= {(kind, counts) for kind in ("connect", "extend", "finish") for counts in (False, True)}
+    assert {kind for kind, _ in seen} == {"connect", "extend", "finish", "route"}
 
 
-def ends(match: Match, steps: int) -> Iterator[Match]:
-    """The ways in which the turn can end if its line is finished as it is."""
-    if match.phase == "extend" and not _passed(match, steps):
-        match.apply(FINISH)
-    if _passed(match, steps):
-        yield match
-        return
-    for action in match.legal_actions():
-        after = match.copy()
-        after.apply(action)
-        yield from ends(after, steps)
+def in_words(points: tuple[int, ...], names: tuple[str, ...]) -> str:
+    return ", ".join(f"{name} +{n}" for name, n in zip(names, points, strict=True) if n)
 
 
-def _passed(match: Match, steps: int) -> bool:
-    """Whether a decision since then ended the turn."""
-    return any(step.passed for step in match.steps[steps:])
+def test_unused_roads_are_told_only_near_the_end() -> None:
+    """At the start everybody has most unused roads, and the first to build would lose them: nobody wants to know."""
+    game = ludi.load("roads")
+    match = game.new(players=4)
+    assert not any(gain.source == "unused roads" for out in outcomes(look(match, match.to_move)) for gain in out.gains)
+    assert "Without unused roads" in draw(look(match, match.to_move))[1]["answers"]
+    match = game.from_position({"players": 2, "roads": {"purple": LAST_ROUNDS, "blue": LAST_ROUNDS - 1}})
+    for outcome in outcomes(look(match, 0)):
+        lost = [gain.points for gain in outcome.gains if gain.source == "unused roads"]
+        assert (lost, outcome.rivals) == (([-10], (1,)) if outcome.roads == 2 else ([], (1,)))
+    answers = draw(look(match, 0))[1]["answers"]
+    assert "If it ended now" in answers and "no longer most unused roads" in answers
+    match = game.from_position({"players": 2, "roads": {"purple": LAST_ROUNDS + 1, "blue": LAST_ROUNDS}})
+    assert not any(outcome.rivals for outcome in outcomes(look(match, 0)))
+
+
+def test_every_result_is_told_and_can_be_clicked() -> None:
+    """All results of a line, found by trying all routes, are on its card, and can be had by clicks."""
+    counts = set()
+    for match in positions(5, games=3, every=16):
+        if match.phase != "connect":
+            continue
+        scene, game = look(match, match.to_move), match.game
+        told = drawn(scene).results
+        for outcome in outcomes(scene):
+            assert told[outcome.action] == len(outcome.points)
+            if len(outcome.points) == 1 and 1 in counts:
+                continue  # drawing what follows each of them takes long
+            counts.add(len(outcome.points))
+            ends = by_clicks(game, match.state, outcome.action)
+            each, city = 1 + outcome.twice, data.NAMES.index(outcome.city)
+            routes = {tuple(each * n for n in points) for points in route_points(ends[0], city)}
+            clicked = {tuple(int(end.track[p] - match.state.track[p]) for p in range(5)) for end in ends}
+            assert clicked == routes == set(outcome.points)
+    assert max(counts) > 2
+
+
+def by_clicks(game: Game, state: State, action: int) -> list[State]:
+    """The same as `finished`, but for what follows only what is drawn as a choice is clicked."""
+    states = copy_of(state)
+    game.apply(states[0], action)
+    if states[0].over or states[0].phase == CONNECT:
+        return [states[0]]
+    legal = drawn(look(game.resume(bytes_of(states)), int(state.to_move))).legal
+    ways = legal if states[0].phase == ROUTE else legal & {FINISH}
+    return [end for way in ways for end in by_clicks(game, states[0], way)]
 
 
 def test_the_log_tells_every_turn_and_all_points() -> None:
@@ -143,4 +269,5 @@ def test_the_log_tells_every_turn_and_all_points() -> None:
 
 def test_the_map_has_a_place_for_everything() -> None:
     assert SPOTS.keys() == POINTS.keys() - {"Roma"}
+    assert data.DEGREE.max() <= len(LETTERS), "every way to a place has a letter"
     assert all(stretch.roads.count("M") == stretch.slots.count("M") == stretch.length for stretch in STRETCHES.values())

@@ -59,7 +59,7 @@ def sample(side: str, players: int, turns: int, seed: int = 1, phase: str = "con
         "game": "roads", "viewer": None, "side": side, "over": over, "to_move": None if over else turns % players,
         "phase": None if over else phase, "cities_left": left, "rounds_left": -(-left // players), "players": seats,
         "rome": {key: MAP["rome"][key] for key in ("name", "x", "y")}, "cities": cities, "sections": sections,
-        "line": line, "route": [],
+        "line": line, "route": [], "reconstructed": True,
     }  # fmt: skip
 
 
@@ -195,3 +195,11 @@ def test_sheet_tells_the_winner() -> None:
     view["over"] = False
     running = " ".join(lines(sheet(view), 80))
     assert "If the game ended now" in running and "victory" not in running
+
+
+def test_says_that_it_is_a_reconstruction() -> None:
+    view = sample("small", 2, 3)
+    (line,) = [line for line in lines(draw(view, 80), 80) if "reconstruction" in line]
+    assert line.endswith("docs/rules/roads.md") and terminal.RULES.exists()
+    view["reconstructed"] = False
+    assert "reconstruction" not in "".join(lines(draw(view, 80), 80))

@@ -29,7 +29,8 @@ POINT = """(action) => {
 SELECTED = "main [data-action][aria-pressed=true]"  # it waits to be confirmed
 SENT = "version => document.body.dataset.version !== version"
 CHANGED = f"{SENT} || document.querySelector('{SELECTED}')"
-ON_TARGET = "() => document.activeElement.matches('[data-action]')"
+OFFERED = "[data-do=offer-all]:not([hidden])"  # a piece that stands for several choices was pressed
+ON_TARGET = "() => document.activeElement.matches('[data-action], [data-offer]')"
 
 
 class Player:
@@ -67,7 +68,9 @@ class Player:
         for _ in range(self.chance.randrange(4)):
             keys.press(self.chance.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
         assert self.page.evaluate(ON_TARGET), "the focus is on something that can be chosen"
-        self._do(lambda: keys.press("Enter"))
+        self._do(lambda: keys.press("Enter"), f"{CHANGED} || document.querySelector('{OFFERED}')")
+        if self.page.query_selector(OFFERED):
+            self._do(lambda: keys.press("Enter"))
         if self.page.query_selector(SELECTED):
             self._do(lambda: keys.press("Enter"), SENT)
         self.decisions += 1

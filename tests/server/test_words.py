@@ -37,6 +37,12 @@ def test_labels_of_tabs_are_in_the_catalogue(game: Game) -> None:
         assert f'msgid "{label}"' in words
 
 
+def test_options_are_told_in_words_for_players(game: Game) -> None:
+    for option in game.about.options:
+        for words in (option.name, option.help, *option.choices):
+            assert "dossier" not in words and "docs/" not in words
+
+
 def test_refusals_fit_a_click(game: Game) -> None:
     """Why not is told in the browser as in the terminal: no sentence says what to write."""
     match, chance = game.new(players=2, seed=3), Random(3)

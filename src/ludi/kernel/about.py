@@ -18,6 +18,7 @@ class Option:
     name: str
     choices: tuple[str, ...]
     help: str
+    formerly: tuple[tuple[str, str], ...] = ()  # other words for choices in old records and tables, and today's
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,7 @@ class About:
         for name, choice in options.items():
             if name not in known:
                 raise LudiError(f"{self.title} has no option {name!r}. It has: {', '.join(known) or 'none'}.")
+            choice = dict(known[name].formerly).get(choice, choice)
             if choice not in known[name].choices:
                 raise LudiError(f"Option {name} cannot be {choice!r}. Choose one of: {', '.join(known[name].choices)}.")
             numbers[self.options.index(known[name])] = known[name].choices.index(choice)

@@ -19,6 +19,7 @@ from ludi.registry import about, catalogue
 from ludi.server.api import NewTable, SeatPlan, new_table
 from ludi.server.drawing import PACKAGE, draw, environment, vignette
 from ludi.server.guests import LONGEST_NAME, Guest, clean
+from ludi.server.rulebook import rulebook
 from ludi.server.scene import Scene
 from ludi.server.site import Asking, Site, TheSite, TheTable, payer, streaming
 from ludi.server.tables import GUEST_NAMES, TROUBLE, Refused, Table
@@ -340,6 +341,12 @@ def tabs_of(game: str) -> str:
         for name in names
     )
     return f"@media (max-width: 700px), (max-width: 900px) and (max-height: 700px) {{\n{rules}}}\n"
+
+
+@router.get("/rules/{game}")
+async def rules(game: str, request: Request, guest: Asking) -> Response:
+    told = about(game)
+    return render("rules.html.j2", request, guest, about=told, text=rulebook(told.name))
 
 
 @router.get("/api/docs")

@@ -11,6 +11,11 @@ ABOUT = About(
     summary="Build roads from Rome to new cities; everybody earns for own roads on the shortest route.",
     options=(
         Option("side", ("auto", "small", "large"), "side of the board; auto: small for 2-3 players, large for 4-5"),
-        Option("tables", ("dossier", "gold in columns"), "score tables; see docs/rules/roads.md"),
+        Option(
+            "tables",
+            ("standard", "gold in columns"),
+            "score tables; gold in columns: gold scores like equal goods",
+            formerly=(("dossier", "standard"),),
+        ),
     ),
 )

@@ -153,18 +153,24 @@ def why_not(state: State, action: int) -> str:
     if action >> 1 not in SECTIONS_OF_SIDE[state.side]:
         return f"{section_name(action >> 1)} is not on the {SIDES[state.side]} side of the board."
     start, end, section = int(ARC_FROM[action]), int(ARC_TO[action]), action >> 1
+    here = int(state.path[state.path_count - 1]) if state.path_count else end
     if state.phase == ROUTE:
-        return f"The route does not go on by {section_name(section)}, or another way gives everybody the same points."
-    if state.phase == EXTEND and end != state.path[state.path_count - 1]:
-        return f"Only a section into {NAMES[state.path[state.path_count - 1]]} can be put in front of this line."
-    if state.distance[start] == FAR:
-        return f"{NAMES[start]} is not connected yet: a line starts at Rome or at a connected city."
+        by = NAMES[start if end == here else end]
+        return f"The route does not go on by {by}, or another way gives everybody the same points."
+    if end != here:
+        return f"A section to {NAMES[end]} does not fit: only one into {NAMES[here]} can be put in front of this line."
     if state.phase == CONNECT and state.distance[end] != FAR:
         return f"{NAMES[end]} is connected already: a line must end at a new city."
+    if state.distance[start] == FAR:
+        if state.phase == CONNECT:
+            return f"{NAMES[end]} cannot be reached from {NAMES[start]} yet: {NAMES[start]} is not connected."
+        return f"{NAMES[start]} is not connected yet: a line starts at Rome or at a connected city."
     if state.owner[section] >= 0:
         return f"{section_name(section)} is built already: only free sections can be used."
-    if LENGTH[section] > state.roads[state.to_move]:
-        return f"{section_name(section)} needs {LENGTH[section]} roads, and only {state.roads[state.to_move]} left."
+    needed, left = int(LENGTH[section]), int(state.roads[state.to_move])
+    if needed > left:
+        are = "is" if left == 1 else "are"
+        return f"{section_name(section)} needs {needed} {_roads(needed)}, and only {left} {are} left."
     return f"{NAMES[start]} is on the line already: a line may not touch a place twice."
 
 

@@ -10,7 +10,9 @@ from typing import Any
 
 import numpy as np
 
-MAP: dict[str, Any] = json.loads((Path(__file__).parent / "map.json").read_text(encoding="utf-8"))
+_TEXT = (Path(__file__).parent / "map.json").read_text(encoding="utf-8")
+MAP: dict[str, Any] = json.loads(_TEXT)
+RECONSTRUCTED = "RECONSTRUCTED" in _TEXT
 
 SMALL, LARGE = 0, 1
 SIDES = ("small", "large")

@@ -97,6 +97,8 @@ def read_position(position: Position) -> States:
     state.over = bool(position.get("over", False))
     if not state.over and state.cities_left == 0 and state.phase == CONNECT:
         raise BadPosition("Every city is connected: the game is over; write `over: true`.")
+    if not state.over and state.passes == state.players:
+        raise BadPosition("All players have passed, one after the other: the game is over; write `over: true`.")
     return states
 
 

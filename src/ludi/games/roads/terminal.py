@@ -3,6 +3,7 @@
 Drawn with Rich from the view alone. Colour never stands alone: players have emblems, regions shapes, resources letters.
 """
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich import box
@@ -11,6 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+RULES = Path(__file__).parents[4] / "docs" / "rules" / "roads.md"
 View = dict[str, Any]
 Cell = tuple[int, int]  # column, row
 Point = tuple[float, float]  # the same, not rounded
@@ -98,6 +100,9 @@ def _legend(view: View, width: int) -> Text:
     if width >= NARROWEST_MAP:
         text.append("  Roads ").append("⠒⠒", GREY).append(" free ").append("⠒2⠒", GREY).append(" takes two ◆◆ built ")
         text.append("◆◆", f"bold {INK} on {SEATS[0][2]}").append(" now")
+    if view["reconstructed"]:
+        text.append("\nThe map and most score tables are our reconstruction: ", GREY)
+        text.append("docs/rules/roads.md", f"{GREY} underline link {RULES.as_uri()}")
     return text
 
 

@@ -16,6 +16,7 @@ from .data import (
     MAP,
     NAMES,
     PLACE_IDS,
+    RECONSTRUCTED,
     RESOURCES,
     ROWS,
     SAME_KIND,
@@ -59,6 +60,7 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
         "line": [NAMES[place] for place in reversed(path)] if state.phase == EXTEND else [],
         "route": [NAMES[place] for place in path] if state.phase == ROUTE else [],
         "tables": _tables(int(state.options[OPTION_TABLES])),
+        "reconstructed": RECONSTRUCTED,
     }
 
 

@@ -3,13 +3,13 @@
 const wide = matchMedia("(min-width: 901px)");
 
 /** On a wide screen a ghost is there only while something else is pointed at: the focus would be lost on it. */
-const fleeting = (target) => wide.matches && target.dataset.ghost !== undefined;
+const fleeting = (target) => wide.matches && target.dataset.ghost !== undefined && !target.classList.contains("is-offered");
 
-/** What can be chosen on the board now: whatever makes one of the moves in words. */
+/** What can be chosen on the board now: whatever makes one of the moves in words, or offers some of them. */
 export function targets() {
   const legal = new Set([...document.querySelectorAll("#moves [data-action]")].map((move) => move.dataset.action));
-  return [...document.querySelectorAll("[data-action][tabindex], button[data-action]")].filter(
-    (target) => legal.has(target.dataset.action) && !target.closest("#moves") && !fleeting(target) && target.checkVisibility({ visibilityProperty: true }),
+  return [...document.querySelectorAll("[data-action][tabindex], button[data-action], [data-offer]")].filter(
+    (target) => (target.dataset.offer || legal.has(target.dataset.action)) && !target.closest("#moves") && !fleeting(target) && target.checkVisibility({ visibilityProperty: true }),
   );
 }
 
@@ -60,7 +60,7 @@ export function arrow(event) {
   const from = document.activeElement;
   if (!direction || event.altKey || event.ctrlKey || event.metaKey) return false;
   if (from.closest("#moves")) listed(from, direction[0] + direction[1]).focus({ focusVisible: true });
-  else if (from.matches("[data-action]")) {
+  else if (from.matches("[data-action], [data-offer]")) {
     const target = next(from, direction);
     target?.setAttribute("tabindex", "0");
     target?.focus({ focusVisible: true });

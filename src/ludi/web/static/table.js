@@ -17,6 +17,7 @@ let myTurn = document.querySelector("#moves button") !== null;
 let sending = false;
 let byKey = false; // the last thing that was pressed was a key: then the focus is kept on the board
 let chosen = null; // an action that waits to be confirmed
+let offering = null; // the choices that alone are offered, as their piece lists them; null: all
 
 // ---------------------------------------------------------------- what happens
 
@@ -72,8 +73,9 @@ function show(update, speed) {
   const before = places();
   const asked = choices();
   const focus = keepFocus();
-  const waiting = update.number === number ? chosen : null; // somebody only said something
+  const [waiting, offered] = update.number === number ? [chosen, offering] : [null, null]; // somebody only said something
   choose(null);
+  offer(null);
   for (const [id, html] of Object.entries(update.regions)) {
     const region = document.getElementById(id);
     if (region) swap(region, html);
@@ -87,6 +89,7 @@ function show(update, speed) {
   // after an own step, or when something else is asked; who reads something else meanwhile is left alone
   if (update.mine && (update.step?.seat === mine || choices() !== asked)) turnToTargets();
   settle();
+  offer(offered && document.querySelector(`[data-offer="${offered}"]`));
   choose(waiting && targets().find((target) => target.dataset.action === waiting));
   focus(update.mine);
   if (update.mine && !myTurn) {
@@ -329,9 +332,35 @@ function choose(target) {
   } else confirm.querySelector("span").textContent = target.dataset.confirm;
 }
 
+/** Show only the choices that a piece stands for, and ask for one of them; null offers all again. */
+function offer(piece) {
+  if (!piece && !offering) return;
+  const actions = piece?.dataset.offer.split(" ") ?? [];
+  for (const target of document.querySelectorAll("[data-action], [data-offer]")) {
+    target.classList.toggle("is-offered", target === piece || actions.includes(target.dataset.action));
+  }
+  const question = document.querySelector("#banner .say b");
+  if (offering) question.textContent = question.dataset.asked;
+  if (piece) {
+    question.dataset.asked = question.textContent;
+    question.textContent = piece.dataset.question;
+  }
+  offering = piece?.dataset.offer ?? null;
+  const all = document.querySelector("[data-do=offer-all]");
+  if (all) all.hidden = !piece;
+  rove();
+}
+
 function press(target) {
-  const action = target.dataset.action;
+  const { action } = target.dataset;
   toast.hidden = true;
+  if (!target.classList.contains("is-offered")) offer(null); // something else
+  if (target.dataset.offer) {
+    choose(null);
+    offer(target);
+    if (byKey) targets().find((choice) => choice.matches("button.is-offered"))?.focus({ focusVisible: true });
+    return;
+  }
   if (target.dataset.confirm && chosen !== action) return choose(target);
   const piece = target.closest(".is-legal") ?? target;
   piece.classList.add("is-pressed"); // the first answer; what it brings follows
@@ -342,6 +371,7 @@ const doing = {
   undo: () => decide("undo", {}),
   "undo-turn": () => decide("undo", { turn: true }),
   confirm: () => decide("moves", { action: Number(chosen) }),
+  "offer-all": () => { choose(null); offer(null); },
   words: () => {
     const moves = document.getElementById("moves");
     const inside = moves.contains(document.activeElement);
@@ -365,7 +395,7 @@ const doing = {
 
 document.addEventListener("click", (event) => {
   hurry();
-  const target = event.target.closest("[data-action]");
+  const target = event.target.closest("[data-action], [data-offer]");
   const button = event.target.closest("[data-do]");
   if (target) press(target);
   else if (button && doing[button.dataset.do]) doing[button.dataset.do](button);
@@ -392,7 +422,7 @@ document.addEventListener("keydown", (event) => {
   hurry();
   if (arrow(event)) return;
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const target = event.target.closest("[data-action]:not(button)");
+  const target = event.target.closest("[data-action]:not(button), [data-offer]");
   if ((event.key === "Enter" || event.key === " ") && target) {
     event.preventDefault();
     press(target);
@@ -409,6 +439,11 @@ function back() {
   if (document.querySelector(":popover-open")) return; // the browser closes it
   if (document.activeElement.matches("input")) document.activeElement.blur();
   else if (chosen !== null) choose(null);
+  else if (offering) {
+    const piece = document.querySelector(`[data-offer="${offering}"]`);
+    offer(null);
+    piece?.focus({ focusVisible: true });
+  }
   else if (moves && !moves.hidden) doing.words();
   else document.querySelector("[data-do=undo]")?.click();
 }

@@ -1,15 +1,15 @@
 """The table of Roads to Rome in the browser: the map, the seats, the own goods and cities."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ludi.server.drawing import Asked, Step
 from ludi.server.scene import Scene
 from ludi.server.words import N_, _, ngettext
 
-from .geometry import ARC, COAST, REGIONS_BY_COLOUR, ROMA, ROMAN, STRETCHES, Pair, name_at
+from .geometry import ARC, COAST, REGIONS_BY_COLOUR, ROMA, ROMAN, STRETCHES, Pair, Stretch, name_at
 from .happened import MOST, last_cities, turns
-from .outcomes import Outcome, outcomes
+from .outcomes import Outcome, best_way, outcomes, unused_roads_count
 
 REGIONS = ("routes", "roads", "cities", "ways", "pluses", "count", "answers", "own", "seats", "strip", "log")
 ICON = "road"
@@ -52,6 +52,7 @@ def ask(scene: Scene) -> Asked:
         _("Your turn: which city do you connect?"),
         _("Each way shows what it scores for you."),
         (Step(_("City"), "now"), Step(_("Build or lengthen"), "")),
+        back=_("Other city"),
     )
 
 
@@ -79,28 +80,32 @@ def prepare(scene: Scene) -> dict[str, Any]:
     view = scene.view
     results = outcomes(scene)
     sections = {frozenset(section["ends"]): section for section in view["sections"]}
-    best = _best_ways(results)
+    ways_to = _ways_to(results)
+    best = {place: way for place, ways in ways_to.items() if (way := best_way(ways))}
+    offers = {place: ways for place, ways in ways_to.items() if place not in best}
     story = turns(scene)
     on = [(STRETCHES[outcome.section], outcome) for outcome in results if outcome.section]
-    ways = {stretch for stretch, _outcome in on}
+    taken = {stretch for stretch, _outcome in on}
     return {
         "coast": COAST,
         "roman": ROMAN,
         "regions": REGIONS_BY_COLOUR,
-        "free": [
-            (stretch, ARC[stretch.ends] if scene.mine and stretch not in ways else None)
-            for stretch in (STRETCHES[pair] for pair in sections if sections[pair]["owner"] is None)
-        ],
+        "free": [STRETCHES[pair] for pair in sections if sections[pair]["owner"] is None],
         "built": [(STRETCHES[pair], section) for pair, section in sections.items() if section["owner"] is not None],
-        "places": _places(scene, best, last_cities(story)),
+        "places": _places(view, last_cities(story)),
         "story": story[:MOST],
         "by_name": {city["name"]: city for city in view["cities"]},
         "best": best,
+        "offers": offers,
+        "reasons": _reasons(view, {*ways_to, *taken}) if scene.mine else {},
         "ways_on": on,
-        "letters": {outcome.action: letter for letter, (_stretch, outcome) in zip(LETTERS, on, strict=False)},
+        "letters": _letters([*offers.values(), list(best.values()) if scene.phase == "route" else []]),
         "uses": _uses(results, sections),
         "walked": [STRETCHES[frozenset(pair)] for pair in zip(view["route"], view["route"][1:], strict=False)],
-        "ranked": sorted(results, key=lambda outcome: (outcome.kind != "finish", -outcome.mine, outcome.city)),
+        "ranked": sorted(
+            results, key=lambda outcome: (outcome.kind != "finish", -outcome.mine, outcome.city, outcome.rank)
+        ),
+        "unused_roads_count": unused_roads_count(view),
         "me": view["players"][scene.seat] if scene.seat is not None else None,
         "best_of": [
             {city["colour"]: city for city in sorted(player["cities"], key=lambda city: int(city["value"]))}
@@ -111,34 +116,45 @@ def prepare(scene: Scene) -> dict[str, Any]:
     }
 
 
-def _best_ways(results: Iterable[Outcome]) -> dict[str, Outcome]:
-    """The way to each new city that pays the chooser most, then the others least, then needs the fewest roads."""
-    best: dict[str, Outcome] = {}
-    for outcome in results:
-        if outcome.kind == "connect" and (outcome.city not in best or outcome.rank < best[outcome.city].rank):
-            best[outcome.city] = outcome
-    return best
+def _ways_to(results: Iterable[Outcome]) -> dict[str, list[Outcome]]:
+    """What a click on a place may stand for: the ways to a new city; else the way by which line or route goes on."""
+    ways: dict[str, list[Outcome]] = {}
+    for outcome in sorted(results, key=lambda outcome: outcome.rank):
+        if outcome.kind != "finish":
+            ways.setdefault(outcome.city if outcome.kind == "connect" else outcome.by, []).append(outcome)
+    return ways
 
 
-def _places(scene: Scene, best: dict[str, Outcome], last: list[str]) -> list[dict[str, Any]]:
-    """The cities, with where the name stands, and for one that cannot be connected an action that says why not."""
-    view = scene.view
-    connected = {ROMA, *(city["name"] for city in view["cities"] if city["distance"] is not None)}
-    arcs = [arc for section in view["sections"] for arc in _both(section["ends"])]
-    into = {arc[1]: ARC[arc] for arc in sorted(arcs, key=lambda arc: arc[0] in connected)}  # better reasons come last
+def _letters(groups: Iterable[Sequence[Outcome]]) -> dict[int, str]:
+    """Names of choices among which one is to be made, by action."""
+    return {outcome.action: letter for group in groups for letter, outcome in zip(LETTERS, group, strict=False)}
+
+
+def _places(view: dict[str, Any], last: list[str]) -> list[dict[str, Any]]:
+    """The cities, with where the name stands and what makes them stand out."""
     chosen = (view["line"][-1:] or view["route"][:1] or last[:1] or [None])[0]
-    asked = scene.mine and scene.phase == "connect"
     return [
         {
             **city,
             "label": name_at(city["name"], new=city["owner"] is None),
-            "why_not": into[city["name"]] if asked and city["name"] not in best else None,
             "last": city["name"] in last,
             "chosen": city["name"] == chosen and city["owner"] is None,
             "centre": city["name"] == chosen,
         }
         for city in view["cities"]
     ]
+
+
+def _reasons(view: dict[str, Any], legal: set[str | Stretch]) -> dict[str | Stretch, int]:
+    """For each place and section that cannot be chosen an action that says why: about it, and as near as possible."""
+    connected = {ROMA, *(city["name"] for city in view["cities"] if city["distance"] is not None)}
+    here = (view["line"][:1] or view["route"][-1:] or [None])[0]  # from where a line or route goes on
+    arcs = [arc for section in view["sections"] for arc in _both(section["ends"])]
+    arcs.sort(key=lambda arc: (arc[1] == here, arc[0] in connected, arc[1] not in connected))  # the best come last
+    reasons: dict[str | Stretch, int] = {STRETCHES[frozenset(arc)]: ARC[arc] for arc in arcs}
+    reasons |= {arc[1]: ARC[arc] for arc in arcs}
+    reasons |= {arc[0]: ARC[arc] for arc in arcs if arc[1] == here}
+    return {what: arc for what, arc in reasons.items() if what not in legal and what != here}
 
 
 def _both(ends: list[str]) -> tuple[tuple[str, str], tuple[str, str]]:

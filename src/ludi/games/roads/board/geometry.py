@@ -56,6 +56,7 @@ class Stretch:
     roads: str  # path of its roads
     slots: str  # path of its free places
     line: str  # path from end to end
+    hit: str  # path where a click is meant for the section, not for one of its ends
     middle: tuple[int, int]
 
 
@@ -82,12 +83,14 @@ def _stretch(number: int) -> Stretch:
     clear = [CAPITAL if place == ROME else STONE for place in SECTION_ENDS[number]]
     wide = [CAPITAL if place == ROME else TOKEN for place in SECTION_ENDS[number]]
     (ax, ay), (bx, by) = POINTS[a], POINTS[b]
+    between = _between(a, b, (wide[0], wide[1]))
     return Stretch(
         ends=(a, b),
         length=length,
         roads=_pieces(*_between(a, b, (clear[0], clear[1])), length),
-        slots=_pieces(*_between(a, b, (wide[0], wide[1])), length),
+        slots=_pieces(*between, length),
         line=f"M{ax} {ay}L{bx} {by}",
+        hit=_pieces(*between, 1),
         middle=((ax + bx) // 2, (ay + by) // 2),
     )
 

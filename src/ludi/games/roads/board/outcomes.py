@@ -9,11 +9,12 @@ from ludi.server.scene import Choice, Scene
 from .geometry import ROMA, Pair
 
 Points = tuple[int, ...]  # of each seat
+LAST_ROUNDS = 3
 
 
 @dataclass(frozen=True)
 class Gain:
-    """Points at the end of the game that a token brings its taker: from a table, before and after."""
+    """Points at the end of the game that a turn brings its player: from a table, before and after."""
 
     source: str
     what: str
@@ -41,8 +42,8 @@ class Outcome:
     twice: bool
     points: tuple[Points, ...]  # what everybody scores: one for each choice of routes, that route's first
     gains: tuple[Gain, ...]
-    before: int  # the chooser's points, if the game ended before it and after it
-    after: int
+    rivals: tuple[int, ...]  # seats that come to have the most unused roads, where that counts
+    before: int  # the chooser's points if the game ended before the turn; once the city is taken, before its route pays
 
     @property
     def action(self) -> int:
@@ -57,8 +58,48 @@ class Outcome:
         return self.points[0][self.seat]
 
     @property
+    def after(self) -> tuple[int, int]:
+        """The chooser's points if the game ended after the turn: at least and at most, by the route chosen."""
+        gained = self.before + sum(gain.points for gain in self.gains)
+        mine = [points[self.seat] for points in self.points]
+        return gained + min(mine), gained + max(mine)
+
+    @property
     def rank(self) -> tuple[int, int, int]:
         return -self.mine, sum(self.points[0]), self.roads
+
+    def as_good_as(self, other: "Outcome") -> bool:
+        """Whether it takes no more roads, and for each result of the other has one with no less for the chooser and
+        no more for any rival."""
+        return self.roads <= other.roads and all(
+            any(
+                all(a >= b if seat == self.seat else a <= b for seat, (a, b) in enumerate(zip(mine, its, strict=True)))
+                for mine in self.points
+            )
+            for its in other.points
+        )
+
+
+def best_way(ways: Sequence[Outcome]) -> Outcome | None:
+    """The way that is as good as every other, if there is just one."""
+    best = [way for way in ways if all(way.as_good_as(other) for other in ways)]
+    return best[0] if len(best) == 1 else None
+
+
+def unused_roads_count(view: dict[str, Any]) -> bool:
+    """Whether the bonus for most unused roads is near: before the last rounds it changes hands with every road.
+
+    The game ends when no city is left or nobody can build, and a turn takes a road at least.
+    """
+    fresh = _on_the_line(view)
+    roads = (player["roads"] + fresh * (player["seat"] == view["to_move"]) for player in view["players"])
+    rounds: int = min(view["rounds_left"], max(roads))
+    return rounds <= LAST_ROUNDS
+
+
+def _on_the_line(view: dict[str, Any]) -> int:
+    """Roads that the line being built has taken out of its player's supply so far."""
+    return sum(section["length"] for section in view["sections"] if section["fresh"])
 
 
 class Network:
@@ -152,8 +193,15 @@ def _outcome(scene: Scene, choice: Choice, network: Network) -> Outcome:
     token = next(token for token in view["cities"] if token["name"] == city)
     each = 2 if token["resource"] == "gold" else 1
     points = tuple(tuple(each * (a + b) for a, b in zip(so_far, more, strict=True)) for more in rest)
-    gains = tuple(_gains(view, seat, token, built)) if choice.kind != "route" else ()
-    before = view["players"][seat]["sheet"]["total"]
+    gains = _token_gains(view, seat, token) if choice.kind != "route" else []
+    sheet = view["players"][seat]["sheet"]
+    before, rivals = sheet["total"] - sheet["unused roads"], list[int]()
+    if unused_roads_count(view):
+        had, has = _most_roads(view, seat, _on_the_line(view)), _most_roads(view, seat, -built)
+        bonus = view["tables"]["unused roads"]
+        before += bonus * (seat in had)
+        gains.append(Gain("unused roads", "", 0, bonus * (seat in had), bonus * (seat in has)))
+        rivals = sorted(has - had)
     return Outcome(
         choice=choice,
         seat=seat,
@@ -165,9 +213,9 @@ def _outcome(scene: Scene, choice: Choice, network: Network) -> Outcome:
         route=(*pairs, *network.route(walked[-1], rest[0])),
         twice=each == 2,
         points=points,
-        gains=gains,
+        gains=tuple(gain for gain in gains if gain.points),
+        rivals=tuple(rivals),
         before=before,
-        after=before + points[0][seat] + sum(gain.points for gain in gains),
     )
 
 
@@ -175,8 +223,8 @@ def _pairs(places: Sequence[str]) -> list[Pair]:
     return [frozenset(pair) for pair in zip(places, places[1:], strict=False)]
 
 
-def _gains(view: dict[str, Any], seat: int, city: dict[str, Any], built: int) -> list[Gain]:
-    """What the tokens of a city are worth at the end to the player who takes them, and the roads spent on it."""
+def _token_gains(view: dict[str, Any], seat: int, city: dict[str, Any]) -> list[Gain]:
+    """What the tokens of a city are worth at the end to the player who takes them."""
     player, tables = view["players"][seat], view["tables"]
     best, kind = player["best"].get(city["colour"], 0), city["resource"]
     gains = [Gain("cities", city["colour"], city["value"], best, max(best, city["value"]))]
@@ -188,7 +236,10 @@ def _gains(view: dict[str, Any], seat: int, city: dict[str, Any], built: int) ->
         row = player["rows"][had]
         gains.append(Gain("same kind", kind, had + 1, same[had], same[had + 1]))
         gains.append(Gain("variety", kind, row + 1, variety[row], variety[row + 1]))
-    most = max(other["roads"] for other in view["players"] if other["seat"] != seat)
-    bonus, roads = tables["unused roads"], player["roads"]
-    gains.append(Gain("unused roads", "", roads - built, bonus * (roads >= most), bonus * (roads - built >= most)))
-    return [gain for gain in gains if gain.points]
+    return gains
+
+
+def _most_roads(view: dict[str, Any], seat: int, more: int) -> set[int]:
+    """Who has the most unused roads, if one player had so many more."""
+    roads = [player["roads"] + more * (player["seat"] == seat) for player in view["players"]]
+    return {other for other, n in enumerate(roads) if n == max(roads)}

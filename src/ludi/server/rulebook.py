@@ -1,0 +1,35 @@
+"""The rules of a game as a page: docs/rules/GAME.md, made HTML."""
+
+import re
+from functools import cache
+
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from ludi.server.drawing import PACKAGE
+from ludi.server.tables import Refused
+from ludi.server.words import _
+
+RULES = PACKAGE.parent.parent / "docs" / "rules"
+
+
+@cache
+def rulebook(game: str) -> Markup:
+    """The text, with the anchors that its links go to. Links to files are plain words here."""
+    file = RULES / f"{game}.md"
+    if not file.exists():
+        raise Refused(_("The rules were not installed with this copy of Ludi."), 404)
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = reader.parse(file.read_text(encoding="utf-8"))
+    for token, following in zip(tokens, tokens[1:], strict=False):
+        if token.type == "heading_open":
+            token.attrs["id"] = anchor(following.content)
+        for link in (part for part in token.children or () if part.type == "link_open"):
+            if not str(link.attrs["href"]).startswith(("#", "https:")):
+                del link.attrs["href"]
+    return Markup(reader.renderer.render(tokens, reader.options, {}))
+
+
+def anchor(heading: str) -> str:
+    """As GitHub calls it, so that the text's own links work in both places."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
