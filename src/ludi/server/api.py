@@ -105,6 +105,10 @@ class Text(BaseModel):
     text: str = Field(min_length=1, max_length=LONGEST_CHAT)
 
 
+class Read(BaseModel):
+    number: int = Field(ge=0, lt=2**31, description="of the last line of chat that was on show")
+
+
 class Sit(BaseModel):
     key: str | None = None
 
@@ -242,6 +246,15 @@ async def say(table: TheTable, site: TheSite, guest: Asking, said: Text) -> dict
     if not text:
         raise Refused(_("There is nothing to say in this."), 422)
     await table.say(guest.id, guest.name, text)
+    return table.news()
+
+
+@router.post("/tables/{table_id}/read", summary="Mark the chat as read")
+async def read(table: TheTable, site: TheSite, guest: Asking, asked: Read) -> dict[str, Any]:
+    """Up to a line; what others say later is marked in your list of tables."""
+    guest = known(guest)
+    site.rates.spend("page", guest.id)
+    await table.read(guest.id, asked.number)
     return table.news()
 
 

@@ -20,6 +20,7 @@ from ludi.server import api, pages
 from ludi.server.drawing import PACKAGE, draw
 from ludi.server.guard import Guard, Rates, problem
 from ludi.server.guests import Guests, secret_of
+from ludi.server.home import Homes
 from ludi.server.scene import look
 from ludi.server.site import Site, guest_of
 from ludi.server.store import Store, open_folder
@@ -54,8 +55,12 @@ def create_app(
             ludi.load(name)
         minds = thinkers()
         tables = Tables(store, minds, pages.regions_of, pace)
-        app.state.site = Site(store, Guests(store, secret), tables, minds, rates or Rates(), origin)
-        sweeping = asyncio.create_task(sweep(app.state.site, unused, finished))
+        homes = Homes()
+        site = Site(store, Guests(store, secret), tables, minds, homes, rates or Rates(), origin)
+        tables.heard.add(homes.table_changed)
+        minds.changed = lambda game: pages.tell_of_bots(site, game)
+        app.state.site = site
+        sweeping = asyncio.create_task(sweep(site, unused, finished))
         warming = asyncio.create_task(asyncio.to_thread(warm))
         try:
             minds.start()

@@ -19,16 +19,18 @@ from ludi.registry import about, catalogue
 from ludi.server.api import NewTable, SeatPlan, new_table
 from ludi.server.drawing import PACKAGE, draw, environment, vignette
 from ludi.server.guests import LONGEST_NAME, Guest, clean
+from ludi.server.home import HIDDEN_PACE, PACE
 from ludi.server.rulebook import rulebook
 from ludi.server.scene import Scene
 from ludi.server.site import Asking, Site, TheSite, TheTable, payer, streaming
 from ludi.server.tables import GUEST_NAMES, TROUBLE, Refused, Table
-from ludi.server.thinkers import USUAL
+from ludi.server.thinkers import USUAL, Progress
 from ludi.server.words import _, ngettext
 
 router = APIRouter(include_in_schema=False)
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
+HOME_REGIONS = ("turns", "my_games", "finished_games", "open_tables", "bots")
 
 
 def render(template: str, request: Request, guest: Guest | None, **variables: Any) -> HTMLResponse:
@@ -87,11 +89,72 @@ def go(path: str, site: Site, request: Request, guest: Guest) -> RedirectRespons
 
 @router.get("/")
 async def home(request: Request, site: TheSite, guest: Asking) -> Response:
-    warming = [told.title for told in catalogue().values() if told.name not in site.thinkers.ready]
-    return render(
-        "home.html.j2", request, guest, games=by_length(), vignette=vignette, warming=warming, icon_of=icon_of,
-        mine=site.tables.mine(guest.id) if guest else [], public=site.tables.public(guest.id if guest else None),
-    )  # fmt: skip
+    regions, title = regions_of_home(site, guest)
+    marked = {name: Markup(html) for name, html in regions.items()}
+    return render("home.html.j2", request, guest, games=by_length(), vignette=vignette, regions=marked, title=title)
+
+
+@router.get("/live")
+async def live_home(request: Request, site: TheSite, guest: Asking, hidden: bool = False) -> StreamingResponse:
+    """What changes at home; seldom, for a page that is hidden behind others."""
+    pace = HIDDEN_PACE if hidden else PACE
+    return site.homes.stream(payer(request, guest), guest is not None, lambda: regions_of_home(site, guest), pace)
+
+
+def regions_of_home(site: Site, guest: Guest | None) -> tuple[dict[str, str], str]:
+    """What is drawn again when something happens at a guest's tables, and the title."""
+    mine = site.tables.mine(guest.id) if guest else []
+    turns = [line for line in mine if line["mine"]]
+    title = _("Your turn (%(n)s) · Ludi") % {"n": len(turns)} if turns else _("Ludi: three Roman games")
+    shown = {
+        "running": [line for line in mine if "remove" not in line["may"]],
+        "finished": [line for line in mine if "remove" in line["may"]],
+        "awaiting": turns,
+        "public": site.tables.public(guest.id if guest else None),
+        "games": [(told.title, readiness(site, told.name), site.thinkers.progress.get(told.name)) for told in by_length()],
+        "thinking": bool(site.thinkers.deep),
+        "icon_of": icon_of,
+        "when": when,
+        "occasion": occasion,
+    }
+    drawn = environment().get_template("home_part.html.j2").make_module(shown)
+    return {name.replace("_", "-"): str(getattr(drawn, name)()) for name in HOME_REGIONS}, title
+
+
+def readiness(site: Site, game: str) -> str:
+    """How far the bots of a game are with getting ready, in words; "" when they are."""
+    progress = site.thinkers.progress.get(game)
+    if not site.thinkers.getting_ready(game):
+        return ""
+    if progress is None:
+        return _("waiting")
+    return _("step %(done)s of %(total)s") % {"done": progress.done, "total": progress.total} + time_left(progress)
+
+
+def time_left(progress: Progress) -> str:
+    if progress.left is None:
+        return ""
+    if progress.left < MINUTE:
+        return ", " + _("less than a minute left")
+    return ", " + _("about %(n)s min left") % {"n": round(progress.left / MINUTE)}
+
+
+def tell_of_bots(site: Site, game: str) -> None:
+    """Bots have come further with getting ready, or are: everybody who waits for them hears of it."""
+    site.homes.ring()
+    for table in [table for table in site.tables.open.values() if table.about.name == game]:
+        table.tell_of_bots(bots_at(site, table))
+
+
+def bots_at(site: Site, table: Table) -> str:
+    """How far the bots at a table are, in a few words; "" if there are none or they are ready."""
+    progress = site.thinkers.progress.get(table.about.name)
+    if not readiness(site, table.about.name) or all(seat.bot is None for seat in table.seats):
+        return ""
+    if progress is None:
+        return _("Bots are getting ready")
+    percent = {"n": 100 * progress.done // progress.total}
+    return _("Bots are getting ready: %(n)s %%") % percent + time_left(progress)
 
 
 def by_length() -> list[About]:
@@ -186,7 +249,10 @@ async def show(table: TheTable, request: Request, site: TheSite, guest: Asking) 
         trouble = _(TROUBLE[table.trouble])
         return render("kept.html.j2", request, guest, table=table, trouble=trouble, chairs=table.chairs(None), log=told)
     frame = table.frame(seat)
-    shared = {"table": table, "seat": seat, "version": frame.version, "title": frame.title, "number": table.number}
+    shared = {
+        "table": table, "seat": seat, "version": frame.version, "title": frame.title, "number": table.number,
+        "bots": bots_at(site, table), "read": table.last_read(guest.id if guest else None),
+    }  # fmt: skip
     if table.match is None:
         only_here = not site.origin and request.url.hostname in ("localhost", "127.0.0.1", "::1")
         lobby = Markup(frame.regions["lobby"])

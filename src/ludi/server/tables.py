@@ -15,7 +15,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import Executable, delete, func, insert, not_, or_, select, union, update
+from sqlalchemy import Executable, and_, delete, func, insert, not_, or_, select, union, update
+from sqlalchemy.dialects import sqlite
 
 import ludi
 from ludi.bots.levels import LEVELS
@@ -197,7 +198,7 @@ class Table:
                 stand_in=seat.stand_in,
                 away=seat.number in self.away and seat.level is None,
                 thinking=seat.bot is not None and seat.number == self.to_move,
-                warming=seat.bot is not None and self.about.name not in self.tables.thinkers.ready,
+                warming=seat.bot is not None and self.tables.thinkers.getting_ready(self.about.name),
                 key=seat.key if viewer is not None and (seat.free or seat.number == viewer) else "",
                 agreed=seat.agreed,
             )
@@ -280,6 +281,14 @@ class Table:
         if connection.version != self.version:
             connection.send(self.payload(connection.seat, connection.version, step))
             connection.version = self.version
+
+    def tell_of_bots(self, words: str) -> None:
+        """How far the bots here are with getting ready; no words: they are."""
+        for connection in self.connections:
+            if connection.drawn and not connection.updates.full():
+                connection.send({"bots": words})
+        if not words and self.match is not None:
+            self.publish()
 
     # ------------------------------------------------------------ coming and going
 
@@ -429,6 +438,21 @@ class Table:
             if said.seat is not None and not self._here(said.seat):
                 self._seen(said.seat, AWAY_PROGRAM)
             self.publish()
+
+    async def read(self, guest: str, number: int) -> None:
+        """Somebody has seen the chat up to a line."""
+        if self.seat_of(guest) is None:
+            raise Refused(_("You are only watching this table."), 403)
+        row = sqlite.insert(kept.reads).values(table_id=self.id, guest=guest, number=number)
+        later = func.max(kept.reads.c.number, row.excluded.number)  # another window may have seen more
+        await self.tables.store.write(row.on_conflict_do_update(set_={"number": later}))
+        for hear in self.tables.heard:
+            hear(self)
+
+    def last_read(self, guest: str | None) -> int:
+        """The last line of chat that a guest has seen; -1 for none."""
+        where = (kept.reads.c.table_id == self.id) & (kept.reads.c.guest == guest)
+        return next((row.number for row in self.tables.store.read(select(kept.reads.c.number).where(where))), -1)
 
     # ------------------------------------------------------------ playing
 
@@ -896,9 +920,23 @@ class Tables:
             .order_by(tables.status.not_in(("waiting", "playing")), tables.moved.desc())
             .limit(limit)
         )
-        found = [self._line(row.id, row.seat) for row in rows]
+        unread = self._unread(guest)
+        found = [{**self._line(row.id, row.seat), "unread": unread.get(row.id, 0)} for row in rows]
         running = ("waiting", "playing")
         return sorted(found, key=lambda line: (line["status"] not in running, not line["mine"]))
+
+    def _unread(self, guest: str) -> dict[str, int]:
+        """How many lines others have said at each of a guest's tables since the guest read there last."""
+        chat, seats, reads = kept.chat.c, kept.seats.c, kept.reads.c
+        mine = and_(seats.table_id == chat.table_id, seats.guest == guest)
+        seen = and_(reads.table_id == chat.table_id, reads.guest == guest)
+        query = (
+            select(chat.table_id, func.count().label("lines"))
+            .select_from(kept.chat.join(kept.seats, mine).outerjoin(kept.reads, seen))
+            .where(chat.number > func.coalesce(reads.number, -1), func.coalesce(chat.seat, -1) != seats.seat)
+            .group_by(chat.table_id)
+        )
+        return {row.table_id: row.lines for row in self.store.read(query)}
 
     def public(self, guest: str | None, limit: int = 12) -> list[dict[str, Any]]:
         """Tables where anybody may sit down, but for those where the guest sits already."""
