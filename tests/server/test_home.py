@@ -130,3 +130,49 @@ def test_how_far_the_bots_are_is_told(tmp_path: Path) -> None:
 def test_the_time_that_is_left() -> None:
     assert Progress(0, 120, 60.0).left is None and Progress(30, 120, 1.0).left is None, "too early to tell"
     assert Progress(30, 120, 20.0).left == 60.0
+
+
+def leaving(guest: Guest, table: dict[str, Any], what: str, **fields: str) -> Any:
+    return guest.client.post(f"/t/{table['id']}/{what}", data=fields, headers=guest.headers, follow_redirects=True)
+
+
+def test_a_game_with_bots_is_ended_and_removed(person: Person) -> None:
+    livia = person("Livia")
+    table = livia.table("roads", "me", "easy")
+    link = f'href="/t/{table["id"]}/leave"'
+    assert link in livia.get("/").text
+    page = livia.get(f"/t/{table['id']}/leave").text
+    assert "ends without a result" in page and livia.see(table)["status"] == "playing", "it is only asked"
+    home = leaving(livia, table, "abandon").text
+    assert "abandoned" in home and link in home
+    assert "gone for good" in livia.get(f"/t/{table['id']}/leave").text
+    assert table["id"] not in leaving(livia, table, "remove").text
+
+
+def test_a_game_of_several_people_ends_when_all_agree(person: Person) -> None:
+    livia, marek, table = two_at_a_table(person)
+    page = livia.get(f"/t/{table['id']}/leave").text
+    assert "A bot takes your seat" in page and "as soon as everyone agrees" in page
+    assert "Livia wants to end" not in leaving(livia, table, "abandon").text, "not to herself"
+    assert "Livia wants to end the game" in marek.get("/").text and livia.see(table)["status"] == "playing"
+    assert "So far agreed: Livia" in marek.get(f"/t/{table['id']}/leave").text
+    leaving(livia, table, "abandon", agree="no")
+    assert "wants to end" not in marek.get("/").text
+    leaving(livia, table, "abandon")
+    leaving(marek, table, "abandon")
+    assert livia.see(table)["status"] == "abandoned"
+
+
+def test_a_table_that_waits_is_left(person: Person) -> None:
+    livia = person("Livia")
+    table = livia.table("glory", "me", "friend")
+    assert "the table is deleted" in livia.get(f"/t/{table['id']}/leave").text
+    assert table["id"] not in leaving(livia, table, "leave").text
+    assert livia.get(f"/api/tables/{table['id']}").status_code == 404
+
+
+def test_only_own_tables_can_be_left(person: Person) -> None:
+    _livia, _marek, table = two_at_a_table(person)
+    for guest in (person("Octavia"), Guest.nobody(person("Livia").client)):
+        assert guest.get(f"/t/{table['id']}/leave").status_code in (401, 403)
+        assert leaving(guest, table, "leave").status_code in (401, 403)

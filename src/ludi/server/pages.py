@@ -22,7 +22,7 @@ from ludi.server.guests import LONGEST_NAME, Guest, clean
 from ludi.server.home import HIDDEN_PACE, PACE
 from ludi.server.rulebook import rulebook
 from ludi.server.scene import Scene
-from ludi.server.site import Asking, Site, TheSite, TheTable, payer, streaming
+from ludi.server.site import Asking, Site, TheSite, TheTable, known, payer, streaming
 from ludi.server.tables import GUEST_NAMES, TROUBLE, Refused, Table
 from ludi.server.thinkers import USUAL, Progress
 from ludi.server.words import _, ngettext
@@ -316,6 +316,33 @@ async def play_again(table: TheTable, site: TheSite, guest: Asking) -> Response:
         raise Refused(_("Only who played this game to its end can play it again."), 403)
     site.rates.spend("table", guest.id)
     return RedirectResponse(f"/t/{(await site.tables.again(table, guest.id)).id}", 303)
+
+
+@router.get("/t/{table_id}/leave")
+async def ask_to_leave(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
+    """What leaving, ending or removing this game means, before it is done."""
+    line = site.tables.line_of(table, known(guest).id)
+    agreed = [line["seats"][seat]["name"] for seat in line["agreed"]]
+    return render("leave.html.j2", request, guest, line=line, agreed=agreed)
+
+
+@router.post("/t/{table_id}/leave")
+async def leave(table: TheTable, site: TheSite, guest: Asking) -> Response:
+    await site.tables.leave(table, known(guest).id)
+    return RedirectResponse("/", 303)
+
+
+@router.post("/t/{table_id}/abandon")
+async def abandon(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
+    agree = (await form(request)).get("agree") != "no"
+    await site.tables.abandon(table, known(guest).id, agree)
+    return RedirectResponse("/", 303)
+
+
+@router.post("/t/{table_id}/remove")
+async def remove(table: TheTable, site: TheSite, guest: Asking) -> Response:
+    await site.tables.remove(table, known(guest).id)
+    return RedirectResponse("/", 303)
 
 
 @router.get("/t/{table_id}/log")

@@ -938,6 +938,13 @@ class Tables:
         )
         return {row.table_id: row.lines for row in self.store.read(query)}
 
+    def line_of(self, table: Table, guest: str) -> dict[str, Any]:
+        """What a guest's list shows of one of their tables."""
+        seat = table.seat_of(guest)
+        if seat is None and (table.people or table.owner != guest):
+            raise Refused(_("This table is not on your list."), 403)
+        return self._line(table.id, seat)
+
     def public(self, guest: str | None, limit: int = 12) -> list[dict[str, Any]]:
         """Tables where anybody may sit down, but for those where the guest sits already."""
         sits = select(kept.seats.c.table_id).where(kept.seats.c.guest == guest)
