@@ -1,15 +1,24 @@
 """Every page passes axe-core, as a person sees it: wide and on a phone, in the light and in the dark, tab by tab."""
 
+import asyncio
 from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ludi
-from tests.serving import Server
+from ludi.bots.levels import LEVELS
+from ludi.server.guests import COOKIE, Guests, secret_of
+from ludi.server.pages import regions_of
+from ludi.server.store import Store
+from ludi.server.tables import Place, Table, Tables
+from ludi.server.thinkers import Thinkers
+from tests.serving import Server, awaited
 
 from .conftest import NewPage
-from .test_looks import MIDDLE, PHONE, bot_plays, lay
+from .test_looks import MIDDLE, PHONE
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
 
@@ -21,39 +30,79 @@ EVERYTHING = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"],
 }
 COLOURS = {"resultTypes": ["violations"], "runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that differs
-PLAIN = ("home", "seat link", "used link", "lobby", "lobby of others", "programs", "no such page", "no link")
-OF_A_GAME = ("new", "table", "looking on", "score", "log")
+PLAIN = ("home", "seat link", "used link", "lobby", "lobby of others", "leave", "your data", "programs", "no such page",
+         "no link")  # fmt: skip
+OF_A_GAME = ("new", "table", "looking on", "over", "score", "log", "end")
 PAGES = (*PLAIN, *(f"{game}: {page}" for game in GAMES for page in OF_A_GAME))
 
 
+class Quick(Thinkers):
+    """Chance decides for the bots: a game is played in a moment."""
+
+    async def choose(self, *_asked: Any, **_more: Any) -> None:
+        return None
+
+
+async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
+    """A table of each kind in a data folder: the address of each page, and the token of who sits at them."""
+    store = Store(data / "ludi.sqlite")
+    guests, tables = Guests(store, secret_of(data)), Tables(store, Quick(deep=0), regions_of, pace=0.0)
+    livia = await guests.welcome("Livia Drusilla")
+
+    async def lay(game: str, *others: Place) -> Table:
+        table = await tables.make(game, [Place("me"), *others], {}, False, livia.id, livia.name)
+        await table.say(livia.id, livia.name, "Ave!")
+        return table
+
+    async def play(table: Table, decisions: int) -> None:
+        await table.stand_in(0, livia.id, LEVELS[0])
+        while table.status == "playing" and table.number < decisions:
+            table.visit(livia.id)
+            await asyncio.sleep(0.01)
+        if table.status == "playing":
+            await table.stand_in(0, livia.id, None)
+
+    waiting = await lay("glory", Place("friend"), Place("bot", "hard"))
+    seat = f"/t/{waiting.id}/seat/1"
+    found = {"home": "/", "seat link": f"{seat}/{waiting.seats[1].key}", "used link": f"{seat}/nothing",
+             "lobby": f"/t/{waiting.id}", "lobby of others": f"/t/{waiting.id}", "leave": f"/t/{waiting.id}/leave",
+             "your data": "/forget", "programs": "/api/docs", "no such page": "/nowhere", "no link": "/join?link=x"}  # fmt: skip
+    for game, told in ludi.catalogue().items():
+        table, over = await lay(game, *[Place("bot", LEVELS[1])] * (told.most - 1)), await lay(game, Place("bot", LEVELS[0]))
+        await play(table, MIDDLE[game])
+        await play(over, 10_000)
+        found |= {f"{game}: new": f"/new/{game}", f"{game}: table": f"/t/{table.id}",
+                  f"{game}: looking on": f"/t/{table.id}", f"{game}: score": f"/t/{over.id}/score",
+                  f"{game}: over": f"/t/{over.id}", f"{game}: log": f"/t/{over.id}/log",
+                  f"{game}: end": f"/t/{table.id}/leave"}  # fmt: skip
+    await tables.close()
+    store.close()
+    return found, guests.token(livia)
+
+
+@dataclass
+class Laid:
+    """The pages, and the cookie of who sits at the tables."""
+
+    server: Server
+    paths: dict[str, str]
+    cookie: Any
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
     """One for all these tests: they only look."""
-    running = Server(tmp_path_factory.mktemp("data"))
-    yield running
+    data = tmp_path_factory.mktemp("data")
+    paths, token = awaited(lay_tables(data))
+    running = Server(data)
+    cookie = {"name": COOKIE, "value": token, "url": running.address}
+    yield Laid(running, paths, cookie)
     running.stop()
 
 
 @pytest.fixture(scope="module")
-def addresses(browser: Any, server: Server) -> tuple[dict[str, str], Any]:
-    """Where each page is, and the cookie of who sits at the tables."""
-    page = browser.new_context(base_url=server.address).new_page()
-    waiting = lay(page, "glory", "friend", "hard")
-    page.request.post(waiting.replace("/t/", "/api/tables/") + "/chat", data={"text": "Ave!"})
-    seat = page.request.get(waiting.replace("/t/", "/api/tables/")).json()["seats"][1]
-    found = {"home": "/", "seat link": seat["link"], "used link": f"{waiting}/seat/1/nothing", "lobby": waiting,
-             "lobby of others": waiting, "programs": "/api/docs", "no such page": "/nowhere", "no link": "/join?link=x"}  # fmt: skip
-    for game in GAMES:
-        table = lay(page, game, *["medium"] * (ludi.catalogue()[game].most - 1))
-        bot_plays(page, table, MIDDLE[game])
-        page.request.post(table.replace("/t/", "/api/tables/") + "/chat", data={"text": "Ave!"})
-        over = lay(page, game, "easy")
-        bot_plays(page, over, 10_000)
-        found |= {f"{game}: new": f"/new/{game}", f"{game}: table": table, f"{game}: looking on": table,
-                  f"{game}: score": f"{over}/score", f"{game}: log": f"{over}/log"}  # fmt: skip
-    cookie = page.context.storage_state()
-    page.context.close()
-    return found, cookie
+def server(laid: Laid) -> Server:
+    return laid.server
 
 
 STRANGERS = ("seat link", "used link", "lobby of others", "looking on")
@@ -61,11 +110,11 @@ STRANGERS = ("seat link", "used link", "lobby of others", "looking on")
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing(new_page: NewPage, addresses: tuple[dict[str, str], Any], name: str, size: str) -> None:
-    paths, cookie = addresses
-    mine = {} if name.endswith(STRANGERS) else {"storage_state": cookie}
-    page = new_page(**SIZES[size], **mine)
-    page.goto(paths[name])
+def test_axe_finds_nothing(new_page: NewPage, laid: Laid, name: str, size: str) -> None:
+    page = new_page(**SIZES[size])
+    if not name.endswith(STRANGERS):
+        page.context.add_cookies([laid.cookie])
+    page.goto(laid.paths[name])
     page.wait_for_selector("main")
     wrong = looks_at_all(page, EVERYTHING)
     page.emulate_media(color_scheme="dark")

@@ -12,7 +12,8 @@ function mend(element, fresh) {
   let old = element.firstChild;
   for (const node of [...fresh.childNodes]) {
     let same = old;
-    for (let n = 0; n < 12 && same && !same.isEqualNode(node); n += 1) same = same.nextSibling;
+    const far = node.nodeType === Node.ELEMENT_NODE ? 12 : 0; // there is space between any two lines: it is not looked for
+    for (let n = 0; n < far && same && !same.isEqualNode(node); n += 1) same = same.nextSibling;
     if (same?.isEqualNode(node)) {
       while (old !== same) old = dropped(old);
     } else if (old && alike(old, node)) {
@@ -36,6 +37,7 @@ function dropped(node) {
 /** Whether one can become the other: the same kind of element, the same piece of the game, no other choice. */
 function alike(one, other) {
   if (one.nodeType !== Node.ELEMENT_NODE || one.nodeName !== other.nodeName || one.id !== other.id) return false;
+  if (one.parentElement.matches(".log, .said")) return false; // a line of a log stays as it is: changed, it would be read out again
   const [mine, its] = [one.dataset, other.dataset];
   return mine.piece === its.piece && (!mine.action || !its.action || mine.action === its.action);
 }

@@ -183,16 +183,18 @@ function keepFocus() {
   return (turn) => {
     const field = id && document.getElementById(id);
     if (field instanceof HTMLInputElement && field.value !== value) field.value = value;
-    if (active.isConnected && active.dataset.action === action) return;
+    if (active.isConnected && active !== body && active.dataset.action === action) return;
     if (field) {
       field.focus();
       if (selection) field.setSelectionRange(...selection);
-    } else if (inMoves) {
+    } else if (inMoves && turn) {
       document.querySelector("#moves button")?.focus();
-    } else if (byKey && turn) {
-      const same = action && targets().find((target) => target.dataset.action === action);
+    } else if (byKey && turn && action) {
+      const same = targets().find((target) => target.dataset.action === action);
       if (same) same.focus({ focusVisible: true });
       else focusFirst();
+    } else if (active !== body || (turn && !myTurn)) { // lost, or nowhere: whose turn it is, and what is asked, is read next
+      document.querySelector("#banner .say")?.focus({ preventScroll: true, focusVisible: byKey });
     }
   };
 }
