@@ -244,7 +244,7 @@ async def say(table: TheTable, site: TheSite, guest: Asking, said: Text) -> dict
     site.rates.spend("chat", guest.id)
     text = clean(said.text, LONGEST_CHAT)
     if not text:
-        raise Refused(_("There is nothing to say in this."), 422)
+        raise Refused(_("Write something first."), 422)
     await table.say(guest.id, guest.name, text)
     return table.news()
 
@@ -319,7 +319,7 @@ async def again(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
 async def record(table: TheTable) -> PlainTextResponse:
     """JSON lines that `ludi replay` reads. Not before the end: a record tells what is hidden."""
     if table.match is None or not table.match.over:
-        raise Refused(_("The record tells what is hidden: it can be had when the game is over."), 403)
+        raise Refused(_("The record shows what is hidden, so it is available only after the game."), 403)
     name = f"{table.about.name}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(table.match.record().dumps(), headers=headers)

@@ -122,7 +122,7 @@ async def explain(request: Request, error: Exception) -> Response:
     """Every mistake gets a sentence: as JSON for programs, on a page for people."""
     if isinstance(error, RequestValidationError):
         where = "; ".join(f"{'.'.join(map(str, e['loc'][1:]))}: {e['msg']}" for e in error.errors())
-        text, status = _("This request is not understood: %(where)s.") % {"where": where}, 422
+        text, status = _("This request could not be understood: %(where)s.") % {"where": where}, 422
     elif isinstance(error, HTTPException):
         text, status = (_("There is nothing here. Check the address.") if error.status_code == 404 else error.detail,
                         error.status_code)  # fmt: skip

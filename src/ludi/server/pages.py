@@ -175,7 +175,7 @@ async def join(link: str = "") -> RedirectResponse:
     """Somebody pasted a link."""
     path = urlsplit(link.strip()).path
     if not path.startswith("/t/"):
-        raise Refused(_("This is not the link of a table. It looks like %(link)s.") % {"link": "…/t/abc123"}, 422)
+        raise Refused(_("That is not a link to a table. Such a link looks like %(link)s.") % {"link": "…/t/abc123"}, 422)
     return RedirectResponse(path, 303)
 
 
@@ -305,7 +305,7 @@ async def sit_down(table: TheTable, request: Request, site: TheSite, guest: Aski
     guest = await introduced(site, request, guest, fields.get("name", ""))
     free = next((seat.number for seat in table.seats if seat.free), None)
     if free is None:
-        raise Refused(_("All seats are taken. You can look on."))
+        raise Refused(_("All seats are taken, but you can watch."))
     await table.sit(free, guest.id, guest.name, None)
     return go(f"/t/{table.id}", site, request, guest)
 
@@ -313,7 +313,7 @@ async def sit_down(table: TheTable, request: Request, site: TheSite, guest: Aski
 @router.post("/t/{table_id}/again")
 async def play_again(table: TheTable, site: TheSite, guest: Asking) -> Response:
     if guest is None:
-        raise Refused(_("Only who played this game to its end can play it again."), 403)
+        raise Refused(_("Only those who played this game to the end can play it again."), 403)
     site.rates.spend("table", guest.id)
     return RedirectResponse(f"/t/{(await site.tables.again(table, guest.id)).id}", 303)
 
@@ -375,7 +375,7 @@ def result(scene: Scene) -> tuple[str, str]:
     winners = [seat for seat, place in enumerate(scene.places) if place == 1]
     if len(winners) > 1:
         names = " & ".join(scene.names[seat] for seat in winners)
-        return _("%(names)s share the victory") % {"names": names}, _("They are level in everything that counts.")
+        return _("%(names)s share the victory") % {"names": names}, _("They are tied on everything that counts.")
     first = winners[0]
     second = max((seat for seat in totals if seat != first), key=lambda seat: totals[seat])
     lead, name = totals[first] - totals[second], scene.names[first]
@@ -390,7 +390,7 @@ def result(scene: Scene) -> tuple[str, str]:
         }  # fmt: skip
         return head % {"name": name, "n": lead}, why
     if lead == 0:
-        return _("%(name)s wins the tie") % {"name": name}, _("Equal points; the rules' next criterion decided.")
+        return _("%(name)s wins the tie") % {"name": name}, _("The points are equal; the tie-break decided.")
     last = next((told.words for line in reversed(scene.log) for told in reversed(line.told) if told.words), "")
     return _("%(name)s wins") % {"name": name}, last
 
@@ -482,4 +482,4 @@ def sentence(error: Exception) -> tuple[str, int]:
         return str(error), error.status
     if isinstance(error, LudiError):
         return str(error), 422
-    return _("Something went wrong here. The table is safe; try again."), 500
+    return _("Something went wrong on the server. Your table is safe; please try again."), 500

@@ -348,15 +348,15 @@ class Table:
         async with self.lock:
             seat = self._seat(number)
             if self.seat_of(guest) is not None:
-                raise Refused(_("You sit at this table already. This link is for somebody else."))
+                raise Refused(_("You already have a seat at this table. This link is for someone else."))
             if seat.level is not None:
                 raise Refused(_("A bot sits here."))
             if key != seat.key and not (self.public and seat.free):
-                raise Refused(_("This link does not open a seat here (any more). Ask for a new one."), 403)
+                raise Refused(_("This link is not valid any more. Ask for a new one."), 403)
             if self.status == "over":
                 raise Refused(_("This game is over."))
             if not self.running:
-                raise Refused(_("This game is not running any more."))
+                raise Refused(_("This game is no longer running."))
             if seat.free:  # the link that invited is used up; the new one is the person's own
                 await self._take(Seat(seat.number, name, secrets.token_urlsafe(12), guest))
             else:
@@ -394,7 +394,7 @@ class Table:
         """Begin now, with bots in the free seats."""
         async with self.lock:
             if self.seat_of(guest) is None or self.status != "waiting" or self.trouble:
-                raise Refused(_("Only who sits at this table can begin, and only once."), 403)
+                raise Refused(_("Only seated players can start the game, and only once."), 403)
             for seat in [seat for seat in self.seats if seat.free]:
                 await self._take(Seat(seat.number, self.tables.bot_name(self.seats), seat.key, level=USUAL))
             self.publish()
@@ -405,13 +405,13 @@ class Table:
         async with self.lock:
             seat, mine = self._seat(number), self.seat_of(guest)
             if seat.level is not None or self.to_move is None:
-                raise Refused(_("Only the seat of a person in a running game can be handed over."))
+                raise Refused(_("Only a person's seat in a running game can be handed to a bot."))
             if level is not None and level not in LEVELS:
                 raise Refused(_("There is no such bot."), 422)
             if mine is None or (level is None and mine != number):
-                raise Refused(_("Only the person who sits there can take the seat back."), 403)
+                raise Refused(_("Only the person whose seat it is can take it back."), 403)
             if level is not None and mine != number and number not in self.away:
-                raise Refused(_("%(name)s is here and plays.") % {"name": seat.name}, 403)
+                raise Refused(_("%(name)s is here and playing.") % {"name": seat.name}, 403)
             if mine == number:
                 self._seen(number, AWAY_PROGRAM)
             await self._take(replace(seat, stand_in=level))
@@ -472,18 +472,18 @@ class Table:
                 back.undo()
                 steps += 1
             if not steps:
-                raise Refused(_("There is nothing to take back: the turn has passed, or something was revealed."), 422)
+                raise Refused(_("There is nothing to undo: your turn is over, or something was revealed."), 422)
             await self._append(seat, [None] * steps)
 
     def _check(self, seat: int | None, number: int) -> None:
         if seat is None:
-            raise Refused(_("You only look on at this table."), 403)
+            raise Refused(_("You are only watching this table."), 403)
         if not self._here(seat):
             self._seen(seat, AWAY_PROGRAM)
         if self.trouble or self.status in ("abandoned", "deleted"):
             raise Refused(_(TROUBLE[self.trouble]) if self.trouble else _("This game was abandoned."))
         if self.match is None:
-            raise Refused(_("The game has not begun: not everybody is here."))
+            raise Refused(_("The game has not started yet: not everyone is here."))
         if self.match.over:
             raise Refused(_("The game is over."))
         if self.seats[seat].stand_in:
@@ -646,7 +646,7 @@ class Tables:
             elif place.kind == "bot" and place.level in LEVELS:
                 seats.append(Seat(number, self.bot_name(seats), key, level=place.level))
             else:
-                raise Refused(_("A seat is for me, for a friend, or for a bot of a level there is."), 422)
+                raise Refused(_("Each seat is for you, for a friend or for a bot of one of the levels."), 422)
         table_id, at = secrets.token_urlsafe(9), time.time()
         row = {
             "id": table_id, "game": game, "options": dict(options), "seed": new_seed(), "public": int(public),
@@ -692,7 +692,7 @@ class Tables:
         """A new table with the same people and bots, the seats moved on by one; the same for everybody who asks."""
         mine = table.seat_of(guest)
         if table.status != "over" or mine is None:
-            raise Refused(_("Only who played this game to its end can play it again."), 403)
+            raise Refused(_("Only those who played this game to the end can play it again."), 403)
         async with table.lock:
             if table.again is not None:
                 return self.get(table.again)
@@ -758,9 +758,9 @@ class Tables:
         async with table.lock:
             number = table.seat_of(guest)
             if number is None:
-                raise Refused(_("You do not sit at this table."), 403)
+                raise Refused(_("You have no seat at this table."), 403)
             if not table.running:
-                raise Refused(_("This game is not running any more. You can take it off your list."))
+                raise Refused(_("This game is no longer running. You can remove it from your list."))
             if len(table.people) > 1:
                 await self._vacate(table, number, table.seats[number].name)
                 if all(seat.agreed for seat in table.people):
@@ -791,11 +791,11 @@ class Tables:
         async with table.lock:
             number = table.seat_of(guest)
             if number is None and (table.people or table.owner != guest):
-                raise Refused(_("You do not sit at this table."), 403)
+                raise Refused(_("You have no seat at this table."), 403)
             if table.status == "waiting":
-                raise Refused(_("The game has not begun: you can just leave the table."))
+                raise Refused(_("The game has not started yet: you can simply leave the table."))
             if not table.running:
-                raise Refused(_("This game is not running any more. You can take it off your list."))
+                raise Refused(_("This game is no longer running. You can remove it from your list."))
             if number is not None:
                 await table._take(replace(table.seats[number], agreed=agree))
             if agree and all(seat.agreed for seat in table.people):

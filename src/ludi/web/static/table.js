@@ -168,7 +168,8 @@ function readChat() {
     read = last;
     post("read", { number: last });
   }
-  document.querySelector("[data-do=to-chat]")?.classList.toggle("has-news", mine !== null && last > read);
+  const news = document.getElementById("news");
+  if (news) news.hidden = mine === null || last <= read;
 }
 
 document.addEventListener("visibilitychange", readChat);
