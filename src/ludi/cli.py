@@ -59,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
 def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="ludi",
-        description="Three Roman board games, to play and to compute with. Without a command it opens the tables in the browser.",
+        description="Three Roman board games, to play and to compute with. Without a command: tables in the browser.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -108,9 +108,9 @@ def build_parser() -> argparse.ArgumentParser:
     )
     arena.add_argument("game", metavar="GAME")
     arena.add_argument(
-        "--bots", required=True, metavar="A,B[,C]", help="who plays; if there are fewer than seats, the last one repeats"
+        "--bots", required=True, metavar="A,B[,C]", help="who plays; where seats are left, the last one repeats"
     )
-    arena.add_argument("--games", type=int, default=100, metavar="N", help="how many at least; deals are played in full")
+    arena.add_argument("--games", type=int, default=100, metavar="N", help="at least so many; deals are played in full")
     arena.add_argument("--players", type=int, metavar="P", help="seats at the table (default: the fewest there can be)")
     arena.add_argument("--seed", type=int, default=0, metavar="N", help="the first deal")
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -289,7 +289,7 @@ def hold_arena(options: argparse.Namespace) -> int:
         options.json.write_text(arena.summary(event, standings, results), encoding="utf-8")
     title = f"{description.title}, {players} players, {len(results)} games"
     table = Table(
-        "bot", "games", "wins", "95 % interval", "rating", "mean score", "decisions per game", "s per decision", title=title
+        "bot", "games", "wins", "95 % interval", "rating", "mean score", "decisions/game", "s/decision", title=title
     )
     for one in standings:
         table.add_row(

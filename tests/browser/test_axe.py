@@ -66,9 +66,11 @@ async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
     seat = f"/t/{waiting.id}/seat/1"
     found = {"home": "/", "seat link": f"{seat}/{waiting.seats[1].key}", "used link": f"{seat}/nothing",
              "lobby": f"/t/{waiting.id}", "lobby of others": f"/t/{waiting.id}", "leave": f"/t/{waiting.id}/leave",
-             "your data": "/forget", "programs": "/api/docs", "no such page": "/nowhere", "no link": "/join?link=x"}  # fmt: skip
+             "your data": "/forget", "programs": "/api/docs", "no such page": "/nowhere",
+             "no link": "/join?link=x"}  # fmt: skip
     for game, told in ludi.catalogue().items():
-        table, over = await lay(game, *[Place("bot", LEVELS[1])] * (told.most - 1)), await lay(game, Place("bot", LEVELS[0]))
+        table = await lay(game, *[Place("bot", LEVELS[1])] * (told.most - 1))
+        over = await lay(game, Place("bot", LEVELS[0]))
         await play(table, MIDDLE[game])
         await play(over, 10_000)
         found |= {f"{game}: new": f"/new/{game}", f"{game}: table": f"/t/{table.id}",

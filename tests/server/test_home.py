@@ -40,7 +40,7 @@ def test_whose_turn_it_is_changes_without_reloading(person: Person) -> None:
 
 
 def test_nobody_hears_of_others_tables(person: Person) -> None:
-    livia, marek, table = two_at_a_table(person)
+    livia, _marek, table = two_at_a_table(person)
     with listening(person("Octavia"), "/live") as events:
         assert table["id"] not in str(events.get(timeout=10))
     with listening(Guest.nobody(livia.client), "/live") as events:

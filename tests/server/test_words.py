@@ -84,7 +84,8 @@ def test_no_page_speaks_to_developers(person: Person, game: Game) -> None:
     livia = person("Livia")
     waiting, table = livia.table(game.name, "me", "friend"), livia.table(game.name, "me", "easy")
     paths = ["/", f"/new/{game.name}", f"/t/{waiting['id']}", f"/t/{waiting['id']}/leave", waiting["seats"][1]["link"],
-             f"/t/{waiting['id']}/seat/1/used", "/forget", "/nowhere", "/join?link=nowhere", f"/t/{table['id']}/leave"]  # fmt: skip
+             f"/t/{waiting['id']}/seat/1/used", "/forget", "/nowhere", "/join?link=nowhere",
+             f"/t/{table['id']}/leave"]  # fmt: skip
     for decision in range(25):
         until(lambda: bool(livia.see(table)["choices"]))
         seen = livia.see(table)

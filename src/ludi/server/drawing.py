@@ -88,7 +88,8 @@ def target(choice: Choice, text: str | None = "") -> Markup:
 
     `text`: what is written on the element, so that its name begins with it; None: all that is written is its name.
     """
-    name = "" if text is None else Markup(' aria-label="{}"').format(f"{text}: {choice.words}" if text else choice.words)
+    words = f"{text}: {choice.words}" if text else choice.words
+    name = "" if text is None else Markup(' aria-label="{}"').format(words)
     return Markup('data-action="{}" role="button" tabindex="0"{} data-tip="{}"').format(
         choice.action, name, choice.preview
     )

@@ -19,7 +19,7 @@ Drawn = Callable[[], tuple[dict[str, str], str]]
 
 
 class Homes:
-    """The open pages of each guest, or of an address without a guest. Each has a bell that is rung when it is to look."""
+    """The open pages of each guest, or of an address without one. Each has a bell: rung, it looks what is new."""
 
     def __init__(self) -> None:
         self.open: dict[str, set[asyncio.Event]] = {}
@@ -41,9 +41,7 @@ class Homes:
         bell = asyncio.Event()
         self.open.setdefault(who, set()).add(bell)
         headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
-        return StreamingResponse(
-            self._events(who, bell, draw, pace), media_type="text/event-stream", headers=headers
-        )
+        return StreamingResponse(self._events(who, bell, draw, pace), media_type="text/event-stream", headers=headers)
 
     async def _events(self, who: str, bell: asyncio.Event, draw: Drawn, pace: float) -> AsyncIterator[str]:
         sent: dict[str, str] = {}

@@ -111,7 +111,9 @@ def regions_of_home(site: Site, guest: Guest | None) -> tuple[dict[str, str], st
         "finished": [line for line in mine if "remove" in line["may"]],
         "awaiting": turns,
         "public": site.tables.public(guest.id if guest else None),
-        "games": [(told.title, readiness(site, told.name), site.thinkers.progress.get(told.name)) for told in by_length()],
+        "games": [
+            (told.title, readiness(site, told.name), site.thinkers.progress.get(told.name)) for told in by_length()
+        ],
         "thinking": bool(site.thinkers.deep),
         "icon_of": icon_of,
         "when": when,
@@ -175,7 +177,9 @@ async def join(link: str = "") -> RedirectResponse:
     """Somebody pasted a link."""
     path = urlsplit(link.strip()).path
     if not path.startswith("/t/"):
-        raise Refused(_("That is not a link to a table. Such a link looks like %(link)s.") % {"link": "…/t/abc123"}, 422)
+        raise Refused(
+            _("That is not a link to a table. Such a link looks like %(link)s.") % {"link": "…/t/abc123"}, 422
+        )
     return RedirectResponse(path, 303)
 
 

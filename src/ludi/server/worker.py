@@ -30,7 +30,7 @@ def main() -> None:
 
 
 def answer(asked: dict[str, Any], bots: dict[str, Any], say: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-    """The bot's decision. While rules are compiled for it, `say` is told how many functions are done, and of how many."""
+    """The bot's decision. While rules are compiled for it, `say` is told how many functions are done, of how many."""
     import ludi
     from ludi.bots import LOOPS, make
     from ludi.kernel import jit
