@@ -32,7 +32,7 @@ EVERYTHING = {
 COLOURS = {"resultTypes": ["violations"], "runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that differs
 PLAIN = ("home", "seat link", "used link", "lobby", "lobby of others", "leave", "your data", "programs", "no such page",
          "no link")  # fmt: skip
-OF_A_GAME = ("new", "table", "looking on", "over", "score", "log", "end")
+OF_A_GAME = ("rules", "new", "table", "looking on", "over", "score", "log", "end")
 PAGES = (*PLAIN, *(f"{game}: {page}" for game in GAMES for page in OF_A_GAME))
 
 
@@ -73,7 +73,7 @@ async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
         over = await lay(game, Place("bot", LEVELS[0]))
         await play(table, MIDDLE[game])
         await play(over, 10_000)
-        found |= {f"{game}: new": f"/new/{game}", f"{game}: table": f"/t/{table.id}",
+        found |= {f"{game}: rules": f"/rules/{game}", f"{game}: new": f"/new/{game}", f"{game}: table": f"/t/{table.id}",
                   f"{game}: looking on": f"/t/{table.id}", f"{game}: score": f"/t/{over.id}/score",
                   f"{game}: over": f"/t/{over.id}", f"{game}: log": f"/t/{over.id}/log",
                   f"{game}: end": f"/t/{table.id}/leave"}  # fmt: skip
