@@ -74,8 +74,9 @@ async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
         await play(table, MIDDLE[game])
         await play(over, 10_000)
         found |= {f"{game}: rules": f"/rules/{game}", f"{game}: new": f"/new/{game}",
-                  f"{game}: table": f"/t/{table.id}", f"{game}: looking on": f"/t/{table.id}", f"{game}: score": f"/t/{over.id}/score",
-                  f"{game}: over": f"/t/{over.id}", f"{game}: log": f"/t/{over.id}/log",
+                  f"{game}: table": f"/t/{table.id}", f"{game}: looking on": f"/t/{table.id}",
+                  f"{game}: score": f"/t/{over.id}/score", f"{game}: over": f"/t/{over.id}",
+                  f"{game}: log": f"/t/{over.id}/log",
                   f"{game}: end": f"/t/{table.id}/leave"}  # fmt: skip
     await tables.close()
     store.close()
