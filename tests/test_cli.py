@@ -34,7 +34,7 @@ def test_help_and_games() -> None:
 def test_a_game_is_played_to_its_end_with_the_keyboard_only_and_replays(tmp_path: Path) -> None:
     done, file = played(tmp_path, "roads", "--players", "3", "--seed", "5")
     assert done.returncode == 0, done.stderr
-    assert "total" in done.stdout and "The record is in" in done.stdout
+    assert "total" in done.stdout and "The game is saved in" in done.stdout
     shown = run("replay", str(file))
     assert shown.returncode == 0 and "Verified" in shown.stdout
     lines = file.read_text().splitlines()
