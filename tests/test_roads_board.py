@@ -66,7 +66,7 @@ class Targets(HTMLParser):
             self.actions.add(int(action))
             if "is-legal" in (values.get("class") or "").split():
                 self.legal.add(int(action))
-        if values.get("tabindex") == "0" and not values.get("aria-label"):
+        if values.get("tabindex") == "0" and tag != "button" and not values.get("aria-label"):  # a button's is its text
             self.unnamed.append(tag)
 
 

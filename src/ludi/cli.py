@@ -59,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
 def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="ludi",
-        description="Three Roman board games, to play and to compute with. Alone it opens the tables in the browser.",
+        description="Three Roman board games, to play and to compute with. Without a command: tables in the browser.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -88,7 +88,7 @@ def build_parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same game")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file, move by move")
-    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game kept in a file")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="continue a game kept in a file")
     play.set_defaults(run=play_game)
 
     replay = commands.add_parser("replay", help="step through a recorded game and verify it")
@@ -104,19 +104,19 @@ def build_parser() -> argparse.ArgumentParser:
         "arena",
         help="let bots play each other and measure their strength",
         description="Bots: random, greedy, easy, medium, hard, expert; a level with other settings (hard+depth=8); "
-        "exec:COMMAND, a program of yours; MODULE:CALLABLE, a Python callable of yours. See docs/bots.md.",
+        "exec:COMMAND, a program of yours; MODULE:CALLABLE, a Python callable of yours. ",
     )
     arena.add_argument("game", metavar="GAME")
     arena.add_argument(
-        "--bots", required=True, metavar="A,B[,C]", help="who plays; too few for the table, and the last one repeats"
+        "--bots", required=True, metavar="A,B[,C]", help="who plays; where seats are left, the last one repeats"
     )
-    arena.add_argument("--games", type=int, default=100, metavar="N", help="at least so many; whole deals are played")
+    arena.add_argument("--games", type=int, default=100, metavar="N", help="at least so many; deals are played in full")
     arena.add_argument("--players", type=int, metavar="P", help="seats at the table (default: the fewest there can be)")
     arena.add_argument("--seed", type=int, default=0, metavar="N", help="the first deal")
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     arena.add_argument("--seconds", type=float, default=60.0, help="a program's time for one decision (default: 60)")
-    arena.add_argument("--jobs", type=int, metavar="N", help="games side by side (default: one a core)")
-    arena.add_argument("--records", type=Path, metavar="DIR", help="keep every game there; a second run goes on")
+    arena.add_argument("--jobs", type=int, metavar="N", help="games side by side (default: one per core)")
+    arena.add_argument("--records", type=Path, metavar="DIR", help="keep every game there; a second run continues")
     arena.add_argument("--json", type=Path, metavar="FILE", help="write the summary there")
     arena.set_defaults(run=hold_arena)
 
@@ -216,7 +216,7 @@ def play_game(options: argparse.Namespace) -> int:
             raise LudiError(f"Say which game: ludi play {' or '.join(ludi.catalogue())}.")
         if options.record and options.record.exists():
             raise LudiError(
-                f"{options.record} exists already. Choose another name, or go on with --resume {options.record}."
+                f"{options.record} already exists. Choose another name, or continue with --resume {options.record}."
             )
         game = load_to_play(options.game, bots)
         players = options.players or max(game.about.fewest, len(bots) + 1)
@@ -234,7 +234,7 @@ def play_game(options: argparse.Namespace) -> int:
 def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise LudiError(f"Write an option as NAME=VALUE, not {text!r}.")
+        raise LudiError(f"Give an option as NAME=VALUE, not {text!r}.")
     return name, value
 
 
@@ -294,7 +294,7 @@ def hold_arena(options: argparse.Namespace) -> int:
         options.json.write_text(arena.summary(event, standings, results), encoding="utf-8")
     title = f"{description.title}, {players} players, {len(results)} games"
     table = Table(
-        "bot", "games", "wins", "95 % interval", "rating", "mean score", "decisions a game", "s a decision", title=title
+        "bot", "games", "wins", "95 % interval", "rating", "mean score", "decisions/game", "s/decision", title=title
     )
     for one in standings:
         table.add_row(
@@ -364,7 +364,7 @@ def measure(options: argparse.Namespace) -> int:
         print(json.dumps(rows, indent=1))
         return 0
     table = Table(
-        "game", "players", "games/s", "decisions/s", "decisions a game", "state", title="Random games, one core"
+        "game", "players", "games/s", "decisions/s", "decisions per game", "state", title="Random games, one core"
     )
     for row in rows:
         table.add_row(

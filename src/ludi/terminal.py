@@ -17,12 +17,12 @@ from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Entry, Match
 from ludi.kernel.record import Record
 
-HELP = """Type the number of a move, or a move in words. Besides:
-  undo    take back your last decision, until your turn has passed on
-  hint    the three best moves and why  log     what has happened so far
+HELP = """Type the number of a move, or the move in words. You can also type:
+  undo    undo your last decision, until your turn is over
+  hint    the three best moves, and why   log     what has happened so far
   board   draw the table again
-  sheet   the score sheet as it is now  help    this text
-  quit    stop; with --record nothing is lost, and --resume goes on"""
+  sheet   the score sheet as it is now    help    this text
+  quit    stop; a game kept with --record goes on with --resume"""
 
 
 def drawings(
@@ -58,7 +58,7 @@ class Play:
         match = self.match
         bots = ", ".join(f"{match.names[seat]} is {name}" for seat, name in self.bot_names.items())
         title = f"{match.game.about.title}, seed {match.seed}. You are {match.names[self.seat]}; {bots}."
-        self.console.print(f"[bold]{escape(title)}[/bold] `help` tells the commands.")
+        self.console.print(f"[bold]{escape(title)}[/bold] Type `help` for the commands.")
         try:
             while not match.over:
                 if match.to_move == self.seat:
@@ -68,14 +68,14 @@ class Play:
                     self.decide(self.bots[match.to_move].choose(match))
         except (Quit, EOFError):
             self.console.print(
-                "\nStopped before the end." + (f" Go on with --resume {self.file}." if self.file else "")
+                "\nStopped before the end of the game." + (f" Continue with --resume {self.file}." if self.file else "")
             )
             return 0
         self.tell_news()
         self.console.print(self.draw(match.view(self.seat), self.console.width))
         self.console.print(self.sheet(match.view(self.seat)))
         if self.file:
-            self.console.print(f"The record is in {self.file}.")
+            self.console.print(f"The game is saved in {self.file}.")
         return 0
 
     def decide(self, decision: int | str) -> None:
@@ -104,7 +104,7 @@ class Play:
         return after.steps[-1].passed and after.state.reveals == self.match.state.reveals
 
     def confirmed(self) -> bool:
-        answer = self.ask("Enter ends your turn, undo takes it back")
+        answer = self.ask("Press Enter to end your turn, or type undo")
         return answer.lower() not in ("u", "undo")
 
     def one_decision(self) -> None:
@@ -118,12 +118,12 @@ class Play:
                 if not self.command(answer.lower()):
                     decision = self.chosen(answer)
                     if self.ends_turn(decision) and not self.confirmed():
-                        self.console.print("Taken back.")
+                        self.console.print("Undone.")
                     else:
                         self.decide(decision)
                     return
             except LudiError as problem:
-                self.console.print(f"[red]{escape(str(problem))}[/red] [dim]Enter lists the moves.[/dim]")
+                self.console.print(f"[red]{escape(str(problem))}[/red] [dim]Press Enter for the list of moves.[/dim]")
 
     def chosen(self, answer: str) -> int | str:
         """A number of the list, or words."""
@@ -157,11 +157,11 @@ class Play:
 
     def undo(self) -> None:
         if not self.match.may_undo(self.seat):
-            raise LudiError("Nothing of this turn can be taken back.")
+            raise LudiError("There is nothing to undo in this turn.")
         self.match.undo()
         self.save()
         self.told = min(self.told, len(self.match.log))
-        self.console.print("Taken back.")
+        self.console.print("Undone.")
 
     def ask(self, question: str) -> str:
         return self.console.input(f"[bold]{escape(question)}[/bold] > ").strip()
@@ -214,10 +214,10 @@ def replay(record: Record, game: Game, stepwise: bool) -> int:
         for told in match.log[-1].events:
             console.print(f"      {escape(told.words)}")
         if stepwise:
-            answer = console.input("Enter goes on, b draws the board, a shows all, q stops > ").strip().lower()
+            answer = console.input("Enter: next, b: board, a: all, q: quit > ").strip().lower()
             if answer == "b":
                 console.print(draw(match.view(None), console.width))
-                console.input("Enter goes on > ")
+                console.input("Enter: next > ")
             elif answer == "a":
                 stepwise = False
             elif answer == "q":

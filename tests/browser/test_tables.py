@@ -68,7 +68,7 @@ def test_two_people_and_a_bot(new_page: NewPage) -> None:
     livia.goto("/new/glory")
     livia.fill("input[name=name]", "Livia")
     livia.select_option("select[name=seat1]", "friend")
-    livia.click("text=Lay the table")
+    livia.click("text=Create table")
     link = livia.input_value(".lobby input[data-link]")
     watcher.goto(livia.url)
     marek.goto(link)
@@ -76,7 +76,7 @@ def test_two_people_and_a_bot(new_page: NewPage) -> None:
     marek.click("text=Sit down")
     players = [Player(livia, 1), Player(marek, 2)]
     watcher.wait_for_selector("#banner")
-    assert "look on" in watcher.inner_text(".where") and not watcher.query_selector_all("#moves button")
+    assert "watching" in watcher.inner_text(".where") and not watcher.query_selector_all("#moves button")
     marek.fill("#talk", "Ave!")
     marek.press("#talk", "Enter")
     livia.wait_for_selector("#chat >> text=Ave!")
@@ -93,7 +93,7 @@ def test_two_people_and_a_bot(new_page: NewPage) -> None:
     hand = {card.inner_text() for card in livia.query_selector_all("#hand h3, #hand .gcard b")}
     assert hand
     marek.goto(link)
-    assert "opens no seat" not in marek.inner_text("main"), "the link brings its owner back to the table"
+    assert "not valid" not in marek.inner_text("main"), "the link brings its owner back to the table"
 
 
 # All that is drawn, but for what the page itself keeps track of: focus, pointer, links made whole.

@@ -57,16 +57,6 @@ def test_without_any_worker_a_bot_still_plays(tmp_path: Path) -> None:
         until(lambda: livia.see(table)["to_move"] == 1, 30)
 
 
-def test_bots_say_that_they_are_warming_up(tmp_path: Path) -> None:
-    with serving(tmp_path) as client:
-        livia = Guest(client, "Livia")
-        table = livia.table("roads", "me", LEVELS[0])
-        assert "warming up" in livia.get(f"/t/{table['id']}").text
-        client.site.thinkers.ready.update(ludi.catalogue())
-        client.site.tables.get(table["id"]).frames.clear()
-        assert "warming up" not in livia.get(f"/t/{table['id']}").text
-
-
 PATIENT = """import json, os, sys, time
 for line in sys.stdin:
     asked = json.loads(line)

@@ -1,5 +1,7 @@
-"""All words for people are in the catalogue's template."""
+"""All words for people are in the catalogue's template, and none of them is for developers."""
 
+import re
+from html.parser import HTMLParser
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -9,6 +11,9 @@ import pytest
 import ludi
 from ludi.kernel.game import Game
 from ludi.server.words import choose_language, gettext, language
+
+from .conftest import Guest, Person
+from .test_api import until
 
 PACKAGE = Path(ludi.__file__).parent
 LOCALE = PACKAGE / "web" / "locale"
@@ -54,3 +59,49 @@ def test_refusals_fit_a_click(game: Game) -> None:
             words = game.why_not(match.state, action)
             assert words.endswith(".") and "Write" not in words and "for instance" not in words, words
         match.apply(chance.choice(legal))
+
+
+DEVELOPERS = re.compile(r"dossier|nothing yet|docs/|/api\b|\bAPI\b|JSON|compil|Numba|traceback|undefined|\bNaN\b")
+READ = ("aria-label", "title", "alt", "placeholder", "data-tip", "data-confirm")
+
+
+class Shown(HTMLParser):
+    """All that a page shows or has read out."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+        self.feed(page)
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.texts += [value or "" for name, value in attrs if name in READ]
+
+
+def test_no_page_speaks_to_developers(person: Person, game: Game) -> None:
+    livia = person("Livia")
+    waiting, table = livia.table(game.name, "me", "friend"), livia.table(game.name, "me", "easy")
+    paths = ["/", f"/new/{game.name}", f"/t/{waiting['id']}", f"/t/{waiting['id']}/leave", waiting["seats"][1]["link"],
+             f"/t/{waiting['id']}/seat/1/used", "/forget", "/nowhere", "/join?link=nowhere",
+             f"/t/{table['id']}/leave"]  # fmt: skip
+    for decision in range(25):
+        until(lambda: bool(livia.see(table)["choices"]))
+        seen = livia.see(table)
+        if decision % 5 == 0:
+            check(livia, f"/t/{table['id']}")
+        livia.move(table, seen["number"], Random(decision).choice(seen["choices"])["action"])
+    for path in [*paths, f"/t/{table['id']}/log"]:
+        check(livia, path)
+
+
+def check(guest: Guest, path: str) -> None:
+    page = guest.client.get(path, headers={**guest.headers, "accept": "text/html"}).text
+    found = [text.strip() for text in Shown(page).texts if DEVELOPERS.search(text)]
+    assert "<main" in page and not found, (path, found)
+
+
+def test_the_catalogue_has_no_words_for_developers() -> None:
+    words = re.findall(r'^(?:msgid|msgid_plural|) ?"(.*)"$', (LOCALE / "ludi.pot").read_text(), re.M)
+    assert len(words) > 500 and not [text for text in words if DEVELOPERS.search(text)]

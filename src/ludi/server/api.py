@@ -105,6 +105,10 @@ class Text(BaseModel):
     text: str = Field(min_length=1, max_length=LONGEST_CHAT)
 
 
+class Read(BaseModel):
+    number: int = Field(ge=0, lt=2**31, description="of the last line of chat that was on show")
+
+
 class Sit(BaseModel):
     key: str | None = None
 
@@ -240,8 +244,17 @@ async def say(table: TheTable, site: TheSite, guest: Asking, said: Text) -> dict
     site.rates.spend("chat", guest.id)
     text = clean(said.text, LONGEST_CHAT)
     if not text:
-        raise Refused(_("There is nothing to say in this."), 422)
+        raise Refused(_("Write something first."), 422)
     await table.say(guest.id, guest.name, text)
+    return table.news()
+
+
+@router.post("/tables/{table_id}/read", summary="Mark the chat as read")
+async def read(table: TheTable, site: TheSite, guest: Asking, asked: Read) -> dict[str, Any]:
+    """Up to a line; what others say later is marked in your list of tables."""
+    guest = known(guest)
+    site.rates.spend("page", guest.id)
+    await table.read(guest.id, asked.number)
     return table.news()
 
 
@@ -309,7 +322,7 @@ async def again(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
 async def record(table: TheTable) -> PlainTextResponse:
     """JSON lines that `ludi replay` reads. Not before the end: a record tells what is hidden."""
     if table.match is None or not table.match.over:
-        raise Refused(_("The record tells what is hidden: it can be had when the game is over."), 403)
+        raise Refused(_("The record shows what is hidden, so it is available only after the game."), 403)
     name = f"{table.about.name}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(table.match.record().dumps(), headers=headers)

@@ -22,6 +22,7 @@ from ludi.server import api, pages
 from ludi.server.drawing import PACKAGE, draw
 from ludi.server.guard import Guard, Rates, problem
 from ludi.server.guests import Guests, secret_of
+from ludi.server.home import Homes
 from ludi.server.scene import look
 from ludi.server.site import Site, guest_of
 from ludi.server.store import Store, open_folder
@@ -56,8 +57,12 @@ def create_app(
             ludi.load(name)
         minds = thinkers()
         tables = Tables(store, minds, pages.regions_of, pace)
-        app.state.site = Site(store, Guests(store, secret), tables, minds, rates or Rates(), origin)
-        sweeping = asyncio.create_task(sweep(app.state.site, unused, finished))
+        homes = Homes()
+        site = Site(store, Guests(store, secret), tables, minds, homes, rates or Rates(), origin)
+        tables.heard.add(homes.table_changed)
+        minds.changed = lambda game: pages.tell_of_bots(site, game)
+        app.state.site = site
+        sweeping = asyncio.create_task(sweep(site, unused, finished))
         warming = asyncio.create_task(asyncio.to_thread(warm))
         try:
             minds.start()
@@ -121,7 +126,7 @@ async def explain(request: Request, error: Exception) -> Response:
     """Every mistake gets a sentence: as JSON for programs, on a page for people."""
     if isinstance(error, RequestValidationError):
         where = "; ".join(f"{'.'.join(map(str, e['loc'][1:]))}: {e['msg']}" for e in error.errors())
-        text, status = _("This request is not understood: %(where)s.") % {"where": where}, 422
+        text, status = _("This request could not be understood: %(where)s.") % {"where": where}, 422
     elif isinstance(error, HTTPException):
         text, status = (_("There is nothing here. Check the address.") if error.status_code == 404 else error.detail,
                         error.status_code)  # fmt: skip

@@ -83,10 +83,15 @@ def icons() -> Markup:
     return Markup(text.replace("<svg ", '<svg class="sprite" aria-hidden="true" width="0" height="0" ', 1))
 
 
-def target(choice: Choice) -> Markup:
-    """The attributes of an element that makes this choice when it is clicked."""
-    return Markup('data-action="{}" role="button" tabindex="0" aria-label="{}" data-tip="{}"').format(
-        choice.action, choice.words, choice.preview
+def target(choice: Choice, text: str | None = "") -> Markup:
+    """The attributes of an element that makes this choice when it is clicked.
+
+    `text`: what is written on the element, so that its name begins with it; None: all that is written is its name.
+    """
+    words = f"{text}: {choice.words}" if text else choice.words
+    name = "" if text is None else Markup(' aria-label="{}"').format(words)
+    return Markup('data-action="{}" role="button" tabindex="0"{} data-tip="{}"').format(
+        choice.action, name, choice.preview
     )
 
 

@@ -116,7 +116,7 @@ def refuse(method: str, headers: Headers) -> JSONResponse | None:
         origin = headers.get("origin")
         foreign = headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
         if foreign or (origin is not None and origin.partition("://")[2] != headers.get("host")):
-            return problem(_("Requests from other sites are not taken."), 403)
+            return problem(_("Requests from other sites are not accepted."), 403)
     return None
 
 

@@ -68,6 +68,7 @@ def _from_1(connection: Connection) -> None:
         "UPDATE tables SET status = 'earlier', to_move = NULL WHERE status = 'playing'",
     ):
         connection.execute(text(statement))
+    kept.reads.create(connection)
     tables, snapshots = kept.tables.c, kept.snapshots
     for (waiting,) in connection.execute(select(tables.id).where(tables.status == "waiting")).all():
         connection.execute(update(kept.tables).where(tables.id == waiting).values(seed=new_seed()))

@@ -20,16 +20,18 @@ from ludi.registry import about, catalogue
 from ludi.server.api import NewTable, SeatPlan, new_table
 from ludi.server.drawing import PACKAGE, draw, environment, vignette
 from ludi.server.guests import LONGEST_NAME, Guest, clean
+from ludi.server.home import HIDDEN_PACE, PACE
 from ludi.server.rulebook import rulebook
 from ludi.server.scene import Scene
-from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, payer, paying
+from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, known, payer, paying
 from ludi.server.tables import GUEST_NAMES, TROUBLE, Refused, Table
-from ludi.server.thinkers import USUAL
+from ludi.server.thinkers import USUAL, Progress
 from ludi.server.words import _, ngettext
 
 router = APIRouter(include_in_schema=False, dependencies=[paying("page")])
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
+HOME_REGIONS = ("turns", "my_games", "finished_games", "open_tables", "bots")
 
 
 def render(template: str, request: Request, guest: Guest | None, **variables: Any) -> HTMLResponse:
@@ -88,11 +90,74 @@ def go(path: str, site: Site, request: Request, guest: Guest) -> RedirectRespons
 
 @router.get("/")
 async def home(request: Request, site: TheSite, guest: Asking) -> Response:
-    warming = [told.title for told in catalogue().values() if told.name not in site.thinkers.ready]
-    return render(
-        "home.html.j2", request, guest, games=by_length(), vignette=vignette, warming=warming, icon_of=icon_of,
-        mine=site.tables.mine(guest.id) if guest else [], public=site.tables.public(guest.id if guest else None),
-    )  # fmt: skip
+    regions, title = regions_of_home(site, guest)
+    marked = {name: Markup(html) for name, html in regions.items()}
+    return render("home.html.j2", request, guest, games=by_length(), vignette=vignette, regions=marked, title=title)
+
+
+@router.get("/live")
+async def live_home(request: Request, site: TheSite, guest: Asking, hidden: bool = False) -> StreamingResponse:
+    """What changes at home; seldom, for a page that is hidden behind others."""
+    pace = HIDDEN_PACE if hidden else PACE
+    return site.homes.stream(payer(request, guest), guest is not None, lambda: regions_of_home(site, guest), pace)
+
+
+def regions_of_home(site: Site, guest: Guest | None) -> tuple[dict[str, str], str]:
+    """What is drawn again when something happens at a guest's tables, and the title."""
+    mine = site.tables.mine(guest.id) if guest else []
+    turns = [line for line in mine if line["mine"]]
+    title = _("Your turn (%(n)s) · Ludi") % {"n": len(turns)} if turns else _("Ludi: three Roman games")
+    shown = {
+        "running": [line for line in mine if "remove" not in line["may"]],
+        "finished": [line for line in mine if "remove" in line["may"]],
+        "awaiting": turns,
+        "public": site.tables.public(guest.id if guest else None),
+        "games": [
+            (told.title, readiness(site, told.name), site.thinkers.progress.get(told.name)) for told in by_length()
+        ],
+        "thinking": bool(site.thinkers.deep),
+        "icon_of": icon_of,
+        "when": when,
+        "occasion": occasion,
+    }
+    drawn = environment().get_template("home_part.html.j2").make_module(shown)
+    return {name.replace("_", "-"): str(getattr(drawn, name)()) for name in HOME_REGIONS}, title
+
+
+def readiness(site: Site, game: str) -> str:
+    """How far the bots of a game are with getting ready, in words; "" when they are."""
+    progress = site.thinkers.progress.get(game)
+    if not site.thinkers.getting_ready(game):
+        return ""
+    if progress is None:
+        return _("waiting")
+    return _("step %(done)s of %(total)s") % {"done": progress.done, "total": progress.total} + time_left(progress)
+
+
+def time_left(progress: Progress) -> str:
+    if progress.left is None:
+        return ""
+    if progress.left < MINUTE:
+        return ", " + _("less than a minute left")
+    return ", " + _("about %(n)s min left") % {"n": round(progress.left / MINUTE)}
+
+
+def tell_of_bots(site: Site, game: str) -> None:
+    """Bots have come further with getting ready, or are: everybody who waits for them hears of it."""
+    site.homes.ring()
+    for table in [table for table in site.tables.open.values() if table.about.name == game]:
+        table.tell_of_bots(bots_at(site, table))
+
+
+def bots_at(site: Site, table: Table) -> str:
+    """How far the bots at a table are, in a few words; "" if there are none or they are ready."""
+    progress = site.thinkers.progress.get(table.about.name)
+    if not readiness(site, table.about.name) or all(seat.bot is None for seat in table.seats):
+        return ""
+    if progress is None:
+        return _("Bots are getting ready")
+    percent = {"n": 100 * progress.done // progress.total}
+    return _("Bots are getting ready: %(n)s %%") % percent + time_left(progress)
 
 
 def by_length() -> list[About]:
@@ -113,7 +178,9 @@ async def join(link: str = "") -> RedirectResponse:
     """Somebody pasted a link."""
     path = re.search(r"/t/[\w-]+(/seat/\d+/[\w-]+)?", link, re.ASCII)
     if path is None:
-        raise Refused(_("This is not the link of a table. It looks like %(link)s.") % {"link": "…/t/abc123"}, 422)
+        raise Refused(
+            _("That is not a link to a table. Such a link looks like %(link)s.") % {"link": "…/t/abc123"}, 422
+        )
     return RedirectResponse(path[0], 303)
 
 
@@ -186,7 +253,10 @@ async def show(table: TheTable, request: Request, site: TheSite, guest: Asking) 
         trouble = _(TROUBLE[table.trouble])
         return render("kept.html.j2", request, guest, table=table, trouble=trouble, chairs=table.chairs(None), log=told)
     frame = table.frame(seat)
-    shared = {"table": table, "seat": seat, "version": frame.version, "title": frame.title, "number": table.number}
+    shared = {
+        "table": table, "seat": seat, "version": frame.version, "title": frame.title, "number": table.number,
+        "bots": bots_at(site, table), "read": table.last_read(guest.id if guest else None),
+    }  # fmt: skip
     if table.match is None:
         only_here = not site.origin and request.url.hostname in ("localhost", "127.0.0.1", "::1")
         lobby = Markup(frame.regions["lobby"])
@@ -240,7 +310,7 @@ async def sit_down(table: TheTable, request: Request, site: TheSite, guest: Aski
     guest = await introduced(site, request, guest, fields.get("name", ""))
     free = next((seat.number for seat in table.seats if seat.free), None)
     if free is None:
-        raise Refused(_("All seats are taken. You can look on."))
+        raise Refused(_("All seats are taken, but you can watch."))
     await table.sit(free, guest.id, guest.name, None)
     return go(f"/t/{table.id}", site, request, guest)
 
@@ -248,9 +318,36 @@ async def sit_down(table: TheTable, request: Request, site: TheSite, guest: Aski
 @router.post("/t/{table_id}/again")
 async def play_again(table: TheTable, site: TheSite, guest: Asking) -> Response:
     if guest is None:
-        raise Refused(_("Only who played this game to its end can play it again."), 403)
+        raise Refused(_("Only those who played this game to the end can play it again."), 403)
     site.rates.spend("table", guest.id)
     return RedirectResponse(f"/t/{(await site.tables.again(table, guest.id)).id}", 303)
+
+
+@router.get("/t/{table_id}/leave")
+async def ask_to_leave(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
+    """What leaving, ending or removing this game means, before it is done."""
+    line = site.tables.line_of(table, known(guest).id)
+    agreed = [line["seats"][seat]["name"] for seat in line["agreed"]]
+    return render("leave.html.j2", request, guest, line=line, agreed=agreed)
+
+
+@router.post("/t/{table_id}/leave")
+async def leave(table: TheTable, site: TheSite, guest: Asking) -> Response:
+    await site.tables.leave(table, known(guest).id)
+    return RedirectResponse("/", 303)
+
+
+@router.post("/t/{table_id}/abandon")
+async def abandon(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
+    agree = (await form(request)).get("agree") != "no"
+    await site.tables.abandon(table, known(guest).id, agree)
+    return RedirectResponse("/", 303)
+
+
+@router.post("/t/{table_id}/remove")
+async def remove(table: TheTable, site: TheSite, guest: Asking) -> Response:
+    await site.tables.remove(table, known(guest).id)
+    return RedirectResponse("/", 303)
 
 
 @router.get("/t/{table_id}/log")
@@ -283,7 +380,7 @@ def result(scene: Scene) -> tuple[str, str]:
     winners = [seat for seat, place in enumerate(scene.places) if place == 1]
     if len(winners) > 1:
         names = " & ".join(scene.names[seat] for seat in winners)
-        return _("%(names)s share the victory") % {"names": names}, _("They are level in everything that counts.")
+        return _("%(names)s share the victory") % {"names": names}, _("They are tied on everything that counts.")
     first = winners[0]
     second = max((seat for seat in totals if seat != first), key=lambda seat: totals[seat])
     lead, name = totals[first] - totals[second], scene.names[first]
@@ -298,7 +395,7 @@ def result(scene: Scene) -> tuple[str, str]:
         }  # fmt: skip
         return head % {"name": name, "n": lead}, why
     if lead == 0:
-        return _("%(name)s wins the tie") % {"name": name}, _("Equal points; the rules' next criterion decided.")
+        return _("%(name)s wins the tie") % {"name": name}, _("The points are equal; the tie-break decided.")
     last = next((told.words for line in reversed(scene.log) for told in reversed(line.told) if told.words), "")
     return _("%(name)s wins") % {"name": name}, last
 
@@ -396,4 +493,4 @@ def sentence(error: Exception) -> tuple[str, int]:
         return str(error), error.status
     if isinstance(error, LudiError):
         return str(error), 422
-    return _("Something went wrong here. The table is safe; try again."), 500
+    return _("Something went wrong on the server. Your table is safe; please try again."), 500

@@ -21,9 +21,13 @@ def rulebook(game: str) -> Markup:
         raise Refused(_("The rules were not installed with this copy of Ludi."), 404)
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(file.read_text(encoding="utf-8"))
-    for token, following in zip(tokens, tokens[1:], strict=False):
+    for token, following, end in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if token.type == "heading_open":
             token.attrs["id"] = anchor(following.content)
+        elif token.type == "table_open":
+            token.attrs["tabindex"] = "0"  # on a phone it scrolls, by keys, too
+        elif token.type == "th_open" and not following.content:
+            token.tag = end.tag = "td"
         for link in (part for part in token.children or () if part.type == "link_open"):
             if not str(link.attrs["href"]).startswith(("#", "https:")):
                 del link.attrs["href"]

@@ -93,6 +93,11 @@ class Scene:
         mine = (n for n, line in enumerate(reversed(self.log)) if self.seat is not None and line.seat == self.seat)
         return next(mine, len(self.log))
 
+    @property
+    def events(self) -> int:
+        """How many have been told of so far."""
+        return sum(len(line.told) for line in self.log)
+
     def story(self, lines: int = 60) -> list[Told | str]:
         """The last lines of the log, newest first, with the marks "news" and "before" where the viewer decided last."""
         found: list[Told | str] = []

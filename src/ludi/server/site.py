@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 from ludi.server.door import network_of
 from ludi.server.guard import MOST_STREAMS, Rates
 from ludi.server.guests import COOKIE, Guest, Guests
+from ludi.server.home import Homes
 from ludi.server.store import Store
 from ludi.server.tables import Connection, Refused, Table, Tables
 from ludi.server.thinkers import Thinkers
@@ -30,6 +31,7 @@ class Site:
     guests: Guests
     tables: Tables
     thinkers: Thinkers
+    homes: Homes
     rates: Rates
     origin: str = ""  # the address for other machines, where this one is asked as localhost
     streams: Counter[str] = field(default_factory=Counter)  # open ones, of each payer
@@ -69,7 +71,7 @@ TheTable = Annotated[Table, Depends(table_of)]
 def known(guest: Guest | None) -> Guest:
     """Somebody who has a name."""
     if guest is None:
-        raise Refused(_("Say your name first: it is in the menu. (Programs: POST /api/guests.)"), 401)
+        raise Refused(_("Give your name first: open the menu and save it there."), 401)
     return guest
 
 
@@ -125,4 +127,5 @@ async def events(connection: Connection) -> AsyncIterator[str]:
 
 
 def event(update: dict[str, Any]) -> str:
-    return f"id: {update['version']}\ndata: {json.dumps(update, ensure_ascii=False)}\n\n"
+    number = f"id: {update['version']}\n" if "version" in update else ""
+    return f"{number}data: {json.dumps(update, ensure_ascii=False)}\n\n"

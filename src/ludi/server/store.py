@@ -133,6 +133,13 @@ chat = Table(
     Column("at", Float, nullable=False),
 )  # fmt: skip
 
+reads = Table(
+    "reads", metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the last line of chat that was on show
+)  # fmt: skip
+
 Job = tuple[Sequence[Executable], "Future[None]"]
 
 

@@ -15,7 +15,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import Executable, delete, func, insert, not_, or_, select, union, update
+from sqlalchemy import Executable, and_, delete, func, insert, not_, or_, select, union, update
+from sqlalchemy.dialects import sqlite
 
 import ludi
 from ludi.bots.levels import LEVELS
@@ -197,7 +198,7 @@ class Table:
                 stand_in=seat.stand_in,
                 away=seat.number in self.away and seat.level is None,
                 thinking=seat.bot is not None and seat.number == self.to_move,
-                warming=seat.bot is not None and self.about.name not in self.tables.thinkers.ready,
+                warming=seat.bot is not None and self.tables.thinkers.getting_ready(self.about.name),
                 key=seat.key if viewer is not None and (seat.free or seat.number == viewer) else "",
                 agreed=seat.agreed,
             )
@@ -281,6 +282,14 @@ class Table:
             connection.send(self.payload(connection.seat, connection.version, step))
             connection.version = self.version
 
+    def tell_of_bots(self, words: str) -> None:
+        """How far the bots here are with getting ready; no words: they are."""
+        for connection in self.connections:
+            if connection.drawn and not connection.updates.full():
+                connection.send({"bots": words})
+        if not words and self.match is not None:
+            self.publish()
+
     # ------------------------------------------------------------ coming and going
 
     def visit(self, guest: str | None) -> None:
@@ -339,15 +348,15 @@ class Table:
         async with self.lock:
             seat = self._seat(number)
             if self.seat_of(guest) is not None:
-                raise Refused(_("You sit at this table already. This link is for somebody else."))
+                raise Refused(_("You already have a seat at this table. This link is for someone else."))
             if seat.level is not None:
                 raise Refused(_("A bot sits here."))
             if key != seat.key and not (self.public and seat.free):
-                raise Refused(_("This link does not open a seat here (any more). Ask for a new one."), 403)
+                raise Refused(_("This link is not valid any more. Ask for a new one."), 403)
             if self.status == "over":
                 raise Refused(_("This game is over."))
             if not self.running:
-                raise Refused(_("This game is not running any more."))
+                raise Refused(_("This game is no longer running."))
             if seat.free:  # the link that invited is used up; the new one is the person's own
                 await self._take(Seat(seat.number, name, secrets.token_urlsafe(12), guest))
             else:
@@ -385,7 +394,7 @@ class Table:
         """Begin now, with bots in the free seats."""
         async with self.lock:
             if self.seat_of(guest) is None or self.status != "waiting" or self.trouble:
-                raise Refused(_("Only who sits at this table can begin, and only once."), 403)
+                raise Refused(_("Only seated players can start the game, and only once."), 403)
             for seat in [seat for seat in self.seats if seat.free]:
                 await self._take(Seat(seat.number, self.tables.bot_name(self.seats), seat.key, level=USUAL))
             self.publish()
@@ -396,13 +405,13 @@ class Table:
         async with self.lock:
             seat, mine = self._seat(number), self.seat_of(guest)
             if seat.level is not None or self.to_move is None:
-                raise Refused(_("Only the seat of a person in a running game can be handed over."))
+                raise Refused(_("Only a person's seat in a running game can be handed to a bot."))
             if level is not None and level not in LEVELS:
                 raise Refused(_("There is no such bot."), 422)
             if mine is None or (level is None and mine != number):
-                raise Refused(_("Only the person who sits there can take the seat back."), 403)
+                raise Refused(_("Only the person whose seat it is can take it back."), 403)
             if level is not None and mine != number and number not in self.away:
-                raise Refused(_("%(name)s is here and plays.") % {"name": seat.name}, 403)
+                raise Refused(_("%(name)s is here and playing.") % {"name": seat.name}, 403)
             if mine == number:
                 self._seen(number, AWAY_PROGRAM)
             await self._take(replace(seat, stand_in=level))
@@ -430,6 +439,21 @@ class Table:
                 self._seen(said.seat, AWAY_PROGRAM)
             self.publish()
 
+    async def read(self, guest: str, number: int) -> None:
+        """Somebody has seen the chat up to a line."""
+        if self.seat_of(guest) is None:
+            raise Refused(_("You are only watching this table."), 403)
+        row = sqlite.insert(kept.reads).values(table_id=self.id, guest=guest, number=number)
+        later = func.max(kept.reads.c.number, row.excluded.number)  # another window may have seen more
+        await self.tables.store.write(row.on_conflict_do_update(set_={"number": later}))
+        for hear in self.tables.heard:
+            hear(self)
+
+    def last_read(self, guest: str | None) -> int:
+        """The last line of chat that a guest has seen; -1 for none."""
+        where = (kept.reads.c.table_id == self.id) & (kept.reads.c.guest == guest)
+        return next((row.number for row in self.tables.store.read(select(kept.reads.c.number).where(where))), -1)
+
     # ------------------------------------------------------------ playing
 
     async def play(self, seat: int | None, number: int, action: int) -> None:
@@ -448,18 +472,18 @@ class Table:
                 back.undo()
                 steps += 1
             if not steps:
-                raise Refused(_("There is nothing to take back: the turn has passed, or something was revealed."), 422)
+                raise Refused(_("There is nothing to undo: your turn is over, or something was revealed."), 422)
             await self._append(seat, [None] * steps)
 
     def _check(self, seat: int | None, number: int) -> None:
         if seat is None:
-            raise Refused(_("You only look on at this table."), 403)
+            raise Refused(_("You are only watching this table."), 403)
         if not self._here(seat):
             self._seen(seat, AWAY_PROGRAM)
         if self.trouble or self.status in ("abandoned", "deleted"):
             raise Refused(_(TROUBLE[self.trouble]) if self.trouble else _("This game was abandoned."))
         if self.match is None:
-            raise Refused(_("The game has not begun: not everybody is here."))
+            raise Refused(_("The game has not started yet: not everyone is here."))
         if self.match.over:
             raise Refused(_("The game is over."))
         if self.seats[seat].stand_in:
@@ -625,7 +649,7 @@ class Tables:
             elif place.kind == "bot" and place.level in LEVELS:
                 seats.append(Seat(number, self.bot_name(seats), key, level=place.level))
             else:
-                raise Refused(_("A seat is for me, for a friend, or for a bot of a level there is."), 422)
+                raise Refused(_("Each seat is for you, for a friend or for a bot of one of the levels."), 422)
         table_id, at = secrets.token_urlsafe(9), time.time()
         row = {
             "id": table_id, "game": game, "options": dict(options), "seed": new_seed(), "public": int(public),
@@ -671,7 +695,7 @@ class Tables:
         """A new table with the same people and bots, the seats moved on by one; the same for everybody who asks."""
         mine = table.seat_of(guest)
         if table.status != "over" or mine is None:
-            raise Refused(_("Only who played this game to its end can play it again."), 403)
+            raise Refused(_("Only those who played this game to the end can play it again."), 403)
         async with table.lock:
             if table.again is not None:
                 return self.get(table.again)
@@ -737,9 +761,9 @@ class Tables:
         async with table.lock:
             number = table.seat_of(guest)
             if number is None:
-                raise Refused(_("You do not sit at this table."), 403)
+                raise Refused(_("You have no seat at this table."), 403)
             if not table.running:
-                raise Refused(_("This game is not running any more. You can take it off your list."))
+                raise Refused(_("This game is no longer running. You can remove it from your list."))
             if len(table.people) > 1:
                 await self._vacate(table, number, table.seats[number].name)
                 if all(seat.agreed for seat in table.people):
@@ -770,11 +794,11 @@ class Tables:
         async with table.lock:
             number = table.seat_of(guest)
             if number is None and (table.people or table.owner != guest):
-                raise Refused(_("You do not sit at this table."), 403)
+                raise Refused(_("You have no seat at this table."), 403)
             if table.status == "waiting":
-                raise Refused(_("The game has not begun: you can just leave the table."))
+                raise Refused(_("The game has not started yet: you can simply leave the table."))
             if not table.running:
-                raise Refused(_("This game is not running any more. You can take it off your list."))
+                raise Refused(_("This game is no longer running. You can remove it from your list."))
             if number is not None:
                 await table._take(replace(table.seats[number], agreed=agree))
             if agree and all(seat.agreed for seat in table.people):
@@ -898,9 +922,30 @@ class Tables:
             .order_by(tables.status.not_in(("waiting", "playing")), tables.moved.desc())
             .limit(limit)
         )
-        found = [self._line(row.id, row.seat) for row in rows]
+        unread = self._unread(guest)
+        found = [{**self._line(row.id, row.seat), "unread": unread.get(row.id, 0)} for row in rows]
         running = ("waiting", "playing")
         return sorted(found, key=lambda line: (line["status"] not in running, not line["mine"]))
+
+    def _unread(self, guest: str) -> dict[str, int]:
+        """How many lines others have said at each of a guest's tables since the guest read there last."""
+        chat, seats, reads = kept.chat.c, kept.seats.c, kept.reads.c
+        mine = and_(seats.table_id == chat.table_id, seats.guest == guest)
+        seen = and_(reads.table_id == chat.table_id, reads.guest == guest)
+        query = (
+            select(chat.table_id, func.count().label("lines"))
+            .select_from(kept.chat.join(kept.seats, mine).outerjoin(kept.reads, seen))
+            .where(chat.number > func.coalesce(reads.number, -1), func.coalesce(chat.seat, -1) != seats.seat)
+            .group_by(chat.table_id)
+        )
+        return {row.table_id: row.lines for row in self.store.read(query)}
+
+    def line_of(self, table: Table, guest: str) -> dict[str, Any]:
+        """What a guest's list shows of one of their tables."""
+        seat = table.seat_of(guest)
+        if seat is None and (table.people or table.owner != guest):
+            raise Refused(_("This table is not on your list."), 403)
+        return self._line(table.id, seat)
 
     def public(self, guest: str | None, limit: int = 12) -> list[dict[str, Any]]:
         """Tables where anybody may sit down, but for those where the guest sits already."""

@@ -11,11 +11,13 @@ import json
 import logging
 import os
 import sys
+import time
 import zlib
 from base64 import b64encode
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any
@@ -25,6 +27,7 @@ from ludi.registry import catalogue
 
 USUAL = LEVELS[1]  # where nobody chose a level
 QUICK = "greedy"
+ESTIMATE_AFTER = 5.0  # seconds of compiling
 COMMAND = (sys.executable, "-m", "ludi.server.worker")
 
 log = logging.getLogger("ludi")
@@ -32,6 +35,22 @@ log = logging.getLogger("ludi")
 
 class Failed(Exception):
     """A worker crashed, hung or answered nonsense."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How many functions of a game are compiled, of how many, after so many seconds."""
+
+    done: int
+    total: int
+    seconds: float
+
+    @property
+    def left(self) -> float | None:
+        """About how many seconds more; None as long as there is too little to tell from."""
+        if self.seconds < ESTIMATE_AFTER or not self.done:
+            return None
+        return self.seconds * (self.total - self.done) / self.done
 
 
 class Worker:
@@ -44,7 +63,10 @@ class Worker:
             self.environment["NUMBA_DISABLE_JIT"] = "1"
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> int:
+    async def ask(
+        self, question: dict[str, Any], seconds: float, compiled: Callable[[int, int], None] = lambda done, total: None
+    ) -> int:
+        """The answer; meanwhile `compiled` is told how much of the game is, if that has to be done first."""
         try:
             async with asyncio.timeout(seconds):
                 if self.process is None:
@@ -54,7 +76,9 @@ class Worker:
                 assert stdin is not None and stdout is not None
                 stdin.write(json.dumps(question).encode() + b"\n")
                 await stdin.drain()
-                return int(json.loads(await stdout.readline())["action"])
+                while "action" not in (said := json.loads(await stdout.readline())):
+                    compiled(*said["compiled"])
+                return int(said["action"])
         except (TimeoutError, OSError, ValueError, KeyError) as error:
             await self.stop()
             raise Failed(f"{type(error).__name__} {error}") from error
@@ -138,6 +162,8 @@ class Thinkers:
         self.deeply = Line()
         self.asked: Counter[str] = Counter()  # questions not answered yet, by owner
         self.ready: set[str] = set()
+        self.progress: dict[str, Progress] = {}  # of games that are not ready
+        self.changed: Callable[[str], None] = lambda game: None  # called when a game's progress or readiness changed
         self.wanted: list[str] = []
         self.warming: asyncio.Task[None] | None = None
 
@@ -161,11 +187,29 @@ class Thinkers:
                 todo.sort(key=lambda name: self.wanted.index(name) if name in self.wanted else len(self.wanted))
                 game = todo.pop(0)
                 try:
-                    await worker.ask({"game": game, "bot": LEVELS[0], "who": "", "seed": 0}, self.compiling)
-                    self.ready.add(game)
+                    question = {"game": game, "bot": LEVELS[0], "who": "", "seed": 0}
+                    await worker.ask(question, self.compiling, self._count(game))
+                    self._is_ready(game)
                 except Failed as error:
                     log.error("Bots cannot get ready for %s (%s): they play their quick move.", game, error)
             self.deeply.put(worker)
+
+    def getting_ready(self, game: str) -> bool:
+        return bool(self.deep) and game not in self.ready
+
+    def _count(self, game: str) -> Callable[[int, int], None]:
+        began = time.monotonic()
+
+        def compiled(done: int, total: int) -> None:
+            self.progress[game] = Progress(done, total, time.monotonic() - began)
+            self.changed(game)
+
+        return compiled
+
+    def _is_ready(self, game: str) -> None:
+        self.ready.add(game)
+        self.progress.pop(game, None)
+        self.changed(game)
 
     async def choose(
         self, game: str, state: bytes, actions: list[int], bot: str, who: str, *, watched: bool = True, owner: str = ""

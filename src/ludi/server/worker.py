@@ -7,6 +7,8 @@ import json
 import os
 import sys
 from base64 import b64decode
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 KEPT = 64  # bots that remember their last thoughts
@@ -18,15 +20,29 @@ def main() -> None:
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
         os.dup2(2, 1)  # whatever else prints must not look like an answer
         bots: dict[str, Any] = {}
-        for line in sys.stdin:
-            answers.write(json.dumps(answer(json.loads(line), bots)) + "\n")
+
+        def say(said: dict[str, Any]) -> None:
+            answers.write(json.dumps(said) + "\n")
             answers.flush()
 
+        for line in sys.stdin:
+            say(answer(json.loads(line), bots, say))
 
-def answer(asked: dict[str, Any], bots: dict[str, Any]) -> dict[str, Any]:
+
+def answer(asked: dict[str, Any], bots: dict[str, Any], say: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+    """The bot's decision. While rules are compiled for it, `say` is told how many functions are done, of how many."""
     import ludi
-    from ludi.bots import make
+    from ludi.bots import LOOPS, make
+    from ludi.kernel import jit
 
+    done, total = 0, jit.functions_in(Path(ludi.__file__).parent / "games" / asked["game"]) + len(LOOPS)
+
+    def count(_name: str, _done: int, _total: int) -> None:
+        nonlocal done
+        say({"compiled": [min(done, total - 1), total]})
+        done += 1
+
+    jit.listener = count
     game = ludi.load(asked["game"])
     if "state" in asked:
         match = game.resume(b64decode(asked["state"]))

@@ -18,7 +18,7 @@ ABOUT = About(
         Option(
             "hands",
             ("hidden", "open", "open at first"),
-            "open: all hands lie open; at first: until everybody has led twice",
+            "open: all hands lie open; at first: until everyone has led twice",
         ),
         Option("out of town", ("any time", "town full"), "when sites out of town may be founded on"),
         Option(

@@ -562,7 +562,7 @@ assert tuple(ASKED) == PHASES
 
 
 def _asked(state: State) -> str:
-    return f"Asked is {ASKED[PHASES[state.phase]]}."
+    return f"The question now is {ASKED[PHASES[state.phase]]}."
 
 
 def why_not(state: State, action: int) -> str:

@@ -8,7 +8,7 @@ ABOUT = About(
     fewest=2,
     most=5,
     minutes="20-45",
-    summary="Build roads from Rome to new cities; everybody earns for own roads on the shortest route.",
+    summary="Build roads from Rome to new cities; everyone earns for their own roads on the shortest route.",
     options=(
         Option("side", ("auto", "small", "large"), "side of the board; auto: small for 2-3 players, large for 4-5"),
         Option(

@@ -126,7 +126,7 @@ assert tuple(ASKED) == PHASES
 def how_to(state: State) -> str:
     """What is asked, with examples for whoever writes moves."""
     question, examples = ASKED[PHASES[state.phase]]
-    return f"Asked is {question} ({examples})."
+    return f"The question now is {question} ({examples})."
 
 
 def effect_words(tile: int) -> str:
@@ -482,7 +482,7 @@ def why_not(state: State, action: int) -> str:
         ACT + 5: _why_construction,
     }  # fmt: skip
     reason = reasons[state.phase](state, player, action) if state.phase in reasons else None
-    return reason or f"That is not asked now. Asked is {ASKED[PHASES[state.phase]][0]}."
+    return reason or f"That is not asked now. The question now is {ASKED[PHASES[state.phase]][0]}."
 
 
 Reason = str | None
@@ -605,7 +605,7 @@ def _why_military(state: State, player: int, action: int) -> Reason:
         if leader == CAMP:
             return "The leader is still in the camp: a legionnaire goes to the province of the leader."
         if state.legionnaires[player] >> leader & 1:
-            return f"An own legionnaire is in {place} already."
+            return f"You already have a legionnaire in {place}."
         return "No legionnaire waits in the military camp: recruit one first."
     if MARCH <= action < STEP:
         near = [name for i, name in enumerate(PROVINCES) if NEAR_PROVINCES[leader] >> i & 1]
@@ -625,7 +625,7 @@ def _why_construction(state: State, player: int, action: int) -> Reason:
         if not state.work_camp[player]:
             return "No worker waits in the work camp: recruit one first."
         if state.workers[player] >> space & 1:
-            return f"An own worker stands on {SPACE_NAMES[space]} already."
+            return f"You already have a worker on {SPACE_NAMES[space]}."
         near = [name for i, name in enumerate(SPACE_NAMES) if open_spaces(state, player) >> i & 1]
         return f"{SPACE_NAMES[space]} is not next to an own worker. Open are {', '.join(near)}."
     return None

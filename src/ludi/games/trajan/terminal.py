@@ -149,7 +149,7 @@ def _progress(turn: View) -> Text:
         text.append("  ").append_text(_trajan(turn["effect"]))
     if "ship" in turn:
         cargo = turn["loaded"] + ["joker"] * turn["jokers"]
-        text.append(f"  on the {turn['ship']} ship: {', '.join(cargo) or 'nothing yet'}")
+        text.append(f"  on the {turn['ship']} ship: {', '.join(cargo) or 'nothing so far'}")
     if turn.get("granted"):
         text.append(f"  {turn['doing']}, granted by a first construction tile")
     if "plus_two" in turn:

@@ -64,7 +64,7 @@ export function arrow(event) {
     const target = next(from, direction);
     target?.setAttribute("tabindex", "0");
     target?.focus({ focusVisible: true });
-  } else if (from === document.body) focusFirst();
+  } else if (from === document.body || from.matches("#banner .say")) focusFirst();
   else return false;
   event.preventDefault();
   return true;

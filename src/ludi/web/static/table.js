@@ -3,6 +3,7 @@
 import { completeLinks, sound } from "./shell.js";
 import { calm, places, rise, travel } from "./motion.js";
 import { arrow, focusFirst, rove, targets } from "./keys.js";
+import { swap } from "./swap.js";
 
 const body = document.body;
 const api = `/api/tables/${body.dataset.table}`;
@@ -100,51 +101,6 @@ function show(update, speed) {
   arrived();
 }
 
-/** New content for a region. Only what differs is touched: styling and drawing all of it anew is what takes time. */
-function swap(region, html) {
-  const fresh = region.cloneNode(false);
-  fresh.innerHTML = html;
-  mend(region, fresh);
-}
-
-/** Give an element the children of another: those that are the same stay, others that are alike are changed. */
-function mend(element, fresh) {
-  let old = element.firstChild;
-  for (const node of [...fresh.childNodes]) {
-    let same = old;
-    for (let n = 0; n < 12 && same && !same.isEqualNode(node); n += 1) same = same.nextSibling;
-    if (same?.isEqualNode(node)) {
-      while (old !== same) old = dropped(old);
-    } else if (old && alike(old, node)) {
-      takeOver(old, node);
-      mend(old, node);
-    } else {
-      element.insertBefore(node, old);
-      continue;
-    }
-    old = old.nextSibling;
-  }
-  while (old) old = dropped(old);
-}
-
-function dropped(node) {
-  const next = node.nextSibling;
-  node.remove();
-  return next;
-}
-
-/** Whether one can become the other: the same kind of element, the same piece of the game, no other choice. */
-function alike(one, other) {
-  if (one.nodeType !== Node.ELEMENT_NODE || one.nodeName !== other.nodeName || one.id !== other.id) return false;
-  const [mine, its] = [one.dataset, other.dataset];
-  return mine.piece === its.piece && (!mine.action || !its.action || mine.action === its.action);
-}
-
-function takeOver(element, fresh) {
-  for (const { name } of [...element.attributes]) if (!fresh.hasAttribute(name)) element.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
 /** A map larger than its window shows the place that matters, whenever that is another one. */
 let centred = "";
 
@@ -198,8 +154,25 @@ function settle() {
   rove();
   tips.pointAgain();
   document.querySelector(".said")?.scrollTo(0, 1e6);
+  readChat();
   document.querySelector("[data-do=words]")?.setAttribute("aria-expanded", String(!document.getElementById("moves").hidden));
 }
+
+let read = Number(body.dataset.read);
+
+/** What others have said is read once it is on show; until then the button to the chat has a mark. */
+function readChat() {
+  const last = Math.max(-1, ...[...document.querySelectorAll(".said [data-said]")].map((line) => Number(line.dataset.said)));
+  const seen = !document.hidden && document.querySelector(".said")?.checkVisibility();
+  if (mine !== null && seen && last > read) {
+    read = last;
+    post("read", { number: last });
+  }
+  const news = document.getElementById("news");
+  if (news) news.hidden = mine === null || last <= read;
+}
+
+document.addEventListener("visibilitychange", readChat);
 
 /** Remember where the focus is and what is being typed; returns what puts it back. */
 function keepFocus() {
@@ -211,16 +184,18 @@ function keepFocus() {
   return (turn) => {
     const field = id && document.getElementById(id);
     if (field instanceof HTMLInputElement && field.value !== value) field.value = value;
-    if (active.isConnected && active.dataset.action === action) return;
+    if (active.isConnected && active !== body && active.dataset.action === action) return;
     if (field) {
       field.focus();
       if (selection) field.setSelectionRange(...selection);
-    } else if (inMoves) {
+    } else if (inMoves && turn) {
       document.querySelector("#moves button")?.focus();
-    } else if (byKey && turn) {
-      const same = action && targets().find((target) => target.dataset.action === action);
+    } else if (byKey && turn && action) {
+      const same = targets().find((target) => target.dataset.action === action);
       if (same) same.focus({ focusVisible: true });
       else focusFirst();
+    } else if (active !== body || (turn && !myTurn)) { // lost, or nowhere: whose turn it is, and what is asked, is read next
+      document.querySelector("#banner .say")?.focus({ preventScroll: true, focusVisible: byKey });
     }
   };
 }
@@ -232,7 +207,11 @@ const notice = document.getElementById("lost");
 
 function listen() {
   const live = new EventSource(`/t/${body.dataset.table}/live?since=${version}`);
-  live.onmessage = ({ data }) => receive(JSON.parse(data));
+  live.onmessage = ({ data }) => {
+    const update = JSON.parse(data);
+    if (update.bots === undefined) receive(update);
+    else document.getElementById("bots").textContent = update.bots;
+  };
   live.onopen = () => {
     clearTimeout(lost);
     lost = 0;

@@ -19,7 +19,7 @@ def ask(scene: Scene) -> Asked:
     if not scene.mine:
         return Asked(_doing()[scene.phase].format(**words), _round(scene).format(**words), steps)
     question, hint = (text.format(**words) for text in _questions()[_asked(scene)])
-    return Asked(question, hint, steps, _back().get(scene.phase, _("One back")))
+    return Asked(question, hint, steps, _back().get(scene.phase, _("Undo")))
 
 
 def _asked(scene: Scene) -> str:
@@ -58,7 +58,7 @@ def _questions() -> dict[str, tuple[str, str]]:
         "senate": (_("Senate: which Senators do you take?"), _("Those that others have played in this round.")),
         "sewer": (_("Sewer: which of your Orders do you keep?"),
                   _("They go into your stockpile, the others to the pool.")),
-        "concede": (_("Do you agree to concede?"), _("If everybody accepts, the game ends with that victory.")),
+        "concede": (_("Do you agree to concede?"), _("If everyone accepts, the game ends with that victory.")),
     }  # fmt: skip
 
 
@@ -93,7 +93,7 @@ def _now(phase: str) -> str:
 def _back() -> dict[str, str]:
     """What the undo button takes back."""
     return {
-        "petition": _("No petition"), "think": _("Not think"), "material": _("Other structure"),
+        "petition": _("No petition"), "think": _("Don't think"), "material": _("Other structure"),
         "site": _("Other card"), "more": _("Take back the card"), "legionary": _("Hide the card"),
     }  # fmt: skip
 

@@ -29,7 +29,7 @@ def ask(scene: Scene) -> Asked:
     """The question of the turn: which city, then build or lengthen, then which route where that matters."""
     if scene.over:
         left = scene.view["cities_left"]
-        stuck, done = _("Nobody can build any more; cities left: %(n)s."), _("Every city is connected.")
+        stuck, done = _("Nobody can build any more; %(n)s cities are left."), _("Every city is connected.")
         return Asked(_won(scene), stuck % {"n": left} if left else done)
     line, route = scene.view["line"], scene.view["route"]
     if not scene.mine:
@@ -44,7 +44,7 @@ def ask(scene: Scene) -> Asked:
     if scene.phase == "route":
         return Asked(
             _("Which route from %(city)s pays?") % {"city": route[0]},
-            _("Equally short routes part at %(place)s.") % {"place": route[-1]},
+            _("Equally short routes split at %(place)s.") % {"place": route[-1]},
             (Step(_("City: %(city)s") % {"city": route[0]}, "done"), Step(_("Route"), "now")),
             back=_("Other way"),
         )

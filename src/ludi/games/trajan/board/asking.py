@@ -37,7 +37,7 @@ def _back(scene: Scene) -> str:
     """What is taken back: the last own decision."""
     if scene.phase == "sow":
         return _("Other tray") if len(scene.turn) == 1 else _("Marker back")
-    return _("Card back") if scene.phase == "ship" and scene.view["turn"]["loaded"] else _("One back")
+    return _("Card back") if scene.phase == "ship" and scene.view["turn"]["loaded"] else _("Undo")
 
 
 def _others(scene: Scene) -> str:
@@ -66,7 +66,7 @@ def _question(scene: Scene) -> tuple[str, str]:
             return _("Which is your %(nth)s card?") % {"nth": nth}, _("Click the deck or the top card of a pile.")
         case "tiles":
             return _("Which Trajan tile, and for which tray?"), _(
-                "Choose a tray under a tile. Each tile must be of another kind."
+                "Choose a tray under a tile. Each tile must be of a different kind."
             )
         case "tray":
             return _("Which tray do you sow from?"), _("Click it. Where its last marker lands, that is what you do.")
@@ -132,7 +132,7 @@ def _action_question(phase: str, mine: View) -> tuple[str, str]:
                 else _("Click a province to lead on, your leader's to occupy it, or the camp to recruit.")
             )  # fmt: skip
         case "senate":
-            return _("Do you step on in the Senate?"), _("The next space scores now and votes when the quarter ends.")
+            return _("Do you advance in the Senate?"), _("The next space scores now and votes when the quarter ends.")
         case "trajan":
             return _("Which Trajan tile do you take?"), _("It goes to tray %(tray)s, where your arch stands.") % {
                 "tray": mine["arch"]

@@ -44,19 +44,25 @@ class Sown:
     laps: int
 
 
-def story(scene: Scene) -> list[Told | Sown | str]:
-    """The log, newest first, with its marks (`Scene.story`); a sowing is one line, not one for each marker."""
-    lines: list[Told | Sown | str] = []
+def story(scene: Scene) -> list[tuple[int, Told | Sown | str]]:
+    """The log, newest first, with its marks (`Scene.story`); a sowing is one line, not one for each marker.
+
+    Each line has the number of its last event, so that two that read alike are not taken for each other.
+    """
+    lines: list[tuple[int, Told | Sown | str]] = []
     sown: list[Told] = []
+    number = scene.events + 1
     for told in scene.story(LINES):
+        number -= not isinstance(told, str)
         if isinstance(told, str) or told.kind not in ("sowed", "time") or not told.numbers:
-            lines.append(told)
+            lines.append((number, told))
         elif told.kind == "sowed":
             sown.insert(0, told)
         else:
             tray, _count, at = told.numbers
             goal = ROMAN[sown[-1].numbers[0]] if sown else ""
-            lines.append(Sown(told.seat, ROMAN[tray], tuple(COLOURS[e.numbers[1]] for e in sown), goal, at // 100))
+            colours = tuple(COLOURS[e.numbers[1]] for e in sown)
+            lines.append((number, Sown(told.seat, ROMAN[tray], colours, goal, at // 100)))
             sown = []
     return lines
 

@@ -1,0 +1,48 @@
+// New content for a part of the page that is on show.
+
+/** Only what differs is touched: styling and drawing all of it anew is what takes time. */
+export function swap(region, html) {
+  const fresh = region.cloneNode(false);
+  fresh.innerHTML = html;
+  mend(region, fresh);
+}
+
+/** Give an element the children of another: those that are the same stay, others that are alike are changed. */
+function mend(element, fresh) {
+  let old = element.firstChild;
+  for (const node of [...fresh.childNodes]) {
+    let same = old;
+    const far = node.nodeType === Node.ELEMENT_NODE ? 12 : 0; // there is space between any two lines: it is not looked for
+    for (let n = 0; n < far && same && !same.isEqualNode(node); n += 1) same = same.nextSibling;
+    if (same?.isEqualNode(node)) {
+      while (old !== same) old = dropped(old);
+    } else if (old && alike(old, node)) {
+      takeOver(old, node);
+      mend(old, node);
+    } else {
+      element.insertBefore(node, old);
+      continue;
+    }
+    old = old.nextSibling;
+  }
+  while (old) old = dropped(old);
+}
+
+function dropped(node) {
+  const next = node.nextSibling;
+  node.remove();
+  return next;
+}
+
+/** Whether one can become the other: the same kind of element, the same piece of the game, no other choice. */
+function alike(one, other) {
+  if (one.nodeType !== Node.ELEMENT_NODE || one.nodeName !== other.nodeName || one.id !== other.id) return false;
+  if (one.parentElement.matches(".log, .said")) return false; // a line of a log stays as it is: changed, it would be read out again
+  const [mine, its] = [one.dataset, other.dataset];
+  return mine.piece === its.piece && (!mine.action || !its.action || mine.action === its.action);
+}
+
+function takeOver(element, fresh) {
+  for (const { name } of [...element.attributes]) if (!fresh.hasAttribute(name)) element.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

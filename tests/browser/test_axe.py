@@ -1,0 +1,150 @@
+"""Every page passes axe-core, as a person sees it: wide and on a phone, in the light and in the dark, tab by tab."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludi
+from ludi.bots.levels import LEVELS
+from ludi.server.guests import COOKIE, Guests, secret_of
+from ludi.server.pages import regions_of
+from ludi.server.store import Store
+from ludi.server.tables import Place, Table, Tables
+from ludi.server.thinkers import Thinkers
+from tests.serving import Server, awaited
+
+from .conftest import NewPage
+from .test_looks import MIDDLE, PHONE
+
+axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
+
+GAMES = tuple(ludi.catalogue())
+SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": PHONE}
+# All rules of axe, those that are still on trial too.
+EVERYTHING = {
+    "resultTypes": ["violations"],
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"],
+}
+COLOURS = {"resultTypes": ["violations"], "runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that differs
+PLAIN = ("home", "seat link", "used link", "lobby", "lobby of others", "leave", "your data", "programs", "no such page",
+         "no link")  # fmt: skip
+OF_A_GAME = ("rules", "new", "table", "looking on", "over", "score", "log", "end")
+PAGES = (*PLAIN, *(f"{game}: {page}" for game in GAMES for page in OF_A_GAME))
+
+
+class Quick(Thinkers):
+    """Chance decides for the bots: a game is played in a moment."""
+
+    async def choose(self, *_asked: Any, **_more: Any) -> None:
+        return None
+
+
+async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
+    """A table of each kind in a data folder: the address of each page, and the token of who sits at them."""
+    store = Store(data / "ludi.sqlite")
+    guests, tables = Guests(store, secret_of(data)), Tables(store, Quick(deep=0), regions_of, pace=0.0)
+    livia = await guests.welcome("Livia Drusilla")
+
+    async def lay(game: str, *others: Place) -> Table:
+        table = await tables.make(game, [Place("me"), *others], {}, False, livia.id, livia.name)
+        await table.say(livia.id, livia.name, "Ave!")
+        return table
+
+    async def play(table: Table, decisions: int) -> None:
+        await table.stand_in(0, livia.id, LEVELS[0])
+        while table.status == "playing" and table.number < decisions:
+            table.visit(livia.id)
+            await asyncio.sleep(0.01)
+        if table.status == "playing":
+            await table.stand_in(0, livia.id, None)
+
+    waiting = await lay("glory", Place("friend"), Place("bot", "hard"))
+    seat = f"/t/{waiting.id}/seat/1"
+    found = {"home": "/", "seat link": f"{seat}/{waiting.seats[1].key}", "used link": f"{seat}/nothing",
+             "lobby": f"/t/{waiting.id}", "lobby of others": f"/t/{waiting.id}", "leave": f"/t/{waiting.id}/leave",
+             "your data": "/forget", "programs": "/api/docs", "no such page": "/nowhere",
+             "no link": "/join?link=x"}  # fmt: skip
+    for game, told in ludi.catalogue().items():
+        table = await lay(game, *[Place("bot", LEVELS[1])] * (told.most - 1))
+        over = await lay(game, Place("bot", LEVELS[0]))
+        await play(table, MIDDLE[game])
+        await play(over, 10_000)
+        found |= {f"{game}: rules": f"/rules/{game}", f"{game}: new": f"/new/{game}",
+                  f"{game}: table": f"/t/{table.id}", f"{game}: looking on": f"/t/{table.id}",
+                  f"{game}: score": f"/t/{over.id}/score", f"{game}: over": f"/t/{over.id}",
+                  f"{game}: log": f"/t/{over.id}/log",
+                  f"{game}: end": f"/t/{table.id}/leave"}  # fmt: skip
+    await tables.close()
+    store.close()
+    return found, guests.token(livia)
+
+
+@dataclass
+class Laid:
+    """The pages, and the cookie of who sits at the tables."""
+
+    server: Server
+    paths: dict[str, str]
+    cookie: Any
+
+
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
+    """One for all these tests: they only look."""
+    data = tmp_path_factory.mktemp("data")
+    paths, token = awaited(lay_tables(data))
+    running = Server(data)
+    cookie = {"name": COOKIE, "value": token, "url": running.address}
+    yield Laid(running, paths, cookie)
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def server(laid: Laid) -> Server:
+    return laid.server
+
+
+STRANGERS = ("seat link", "used link", "lobby of others", "looking on")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing(new_page: NewPage, laid: Laid, name: str, size: str) -> None:
+    page = new_page(**SIZES[size])
+    if not name.endswith(STRANGERS):
+        page.context.add_cookies([laid.cookie])
+    page.goto(laid.paths[name])
+    page.wait_for_selector("main")
+    wrong = looks_at_all(page, EVERYTHING)
+    page.emulate_media(color_scheme="dark")
+    wrong += looks_at_all(page, COLOURS)
+    assert not wrong, f"{page.url}:\n" + "\n".join(wrong)
+
+
+def looks_at_all(page: Any, rules: dict[str, Any]) -> list[str]:
+    """The page as it opens; under each of its tabs; with each of its dialogs open; with the moves in words."""
+    wrong = finds(page, rules, "")
+    for tab in page.locator(".tabbar label:visible").all():
+        tab.click()
+        wrong += finds(page, rules, tab.inner_text())
+    for opener in page.locator("[data-open]:visible").all():
+        opener.click()
+        wrong += finds(page, rules, opener.get_attribute("data-open"))
+        page.keyboard.press("Escape")
+    if page.locator("[data-do=words]:visible").count():
+        page.click("[data-do=words]")
+        wrong += finds(page, rules, "in words")
+        page.click("[data-do=words]")
+    return wrong
+
+
+def finds(page: Any, rules: dict[str, Any], where: str) -> list[str]:
+    return [
+        f"{wrong['id']} ({wrong['impact']}), {where}: {wrong['help']}\n"
+        + "\n".join(f"    {node['html'][:200]}" for node in wrong["nodes"][:6])
+        for wrong in axe.Axe().run(page, options=rules).response["violations"]
+    ]
