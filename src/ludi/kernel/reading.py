@@ -39,4 +39,4 @@ def read(
     for action in map(int, np.flatnonzero(mask == 0)):
         if move(state, action).words.lower() == text:
             return [action]
-    raise IllegalMove(f"{words!r} is no move here. {asked}".rstrip())
+    raise IllegalMove(f"{words!r} isn't a move here. {asked}".rstrip())
