@@ -185,8 +185,10 @@ def test_a_demand_not_met_is_remembered(glory: Game) -> None:
     given = {"players": 2, "hands": hands, "clients": {"purple": ["Legionary"]}, "deck": ["Wall", "Gate", "Bath"]}
     match = glory.from_position(given)
     match.apply("lead Legionary with Gate")
-    match.apply("draw")  # nothing to follow with: thinking is forced
+    match.apply("think")  # nothing to follow with
+    match.apply("draw")
     match.apply("demand Villa and Dock")
+    match.apply("give Sewer")
     position = match.position()
     assert position["shown"] == {"purple": ["Dock", "Villa"], "blue": []}
     assert position["at_most"] == {"purple": {}, "blue": {"wood": 0}}

@@ -235,7 +235,7 @@ def test_refusals_name_the_reason(roads: Game) -> None:
         "finish": "no line to finish",
         "pass": "only when no line can be built",
         "start from Roma": "No line is being built",
-        "sing": "is no move",
+        "sing": "isn't a move",
     }.items():
         with pytest.raises(ludi.IllegalMove, match=reason):
             match.apply(words)

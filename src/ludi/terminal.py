@@ -180,6 +180,8 @@ class Play:
         if INTERPRETED:
             raise LudiError("Hints need the compiled rules: run `ludi compile` once (some minutes), then start again.")
         match = self.match
+        if len(match.legal_actions()) == 1:
+            raise LudiError("There is only one move.")
         with self.console.status("thinking ..."):
             thought = self.adviser.analyse(match)
         table = Table("move", "you win", "final points", "looked at", box=None)

@@ -181,7 +181,7 @@ def test_taking_back(person: Person) -> None:
     seen = livia.see(table)
     assert seen["turn"] == [] and seen["number"] == number + taken
     nothing = livia.post(f"/api/tables/{table['id']}/undo", number=seen["number"])
-    assert nothing.status_code == 422 and "nothing to take back" in nothing.json()["detail"]
+    assert nothing.status_code == 422 and "nothing to undo" in nothing.json()["detail"]
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ def test_the_rules_are_a_page_whose_links_work(client: Client, game: Game) -> No
     links = re.findall(r'href="([^"]+)"', article)
     assert links and {link.removeprefix("#") for link in links if link.startswith("#")} <= anchors
     assert all(link.startswith(("#", "https:")) for link in links), "files are not served"
-    assert "<table>" in article and "style=" not in article
+    assert "<table" in article and "style=" not in article
 
 
 def test_a_board_links_to_a_place_in_the_rules(client: Client, game: Game) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -121,6 +122,8 @@ def test_a_killed_server_has_every_move_it_acknowledged(tmp_path: Path) -> None:
                         assert answer.status_code == 200
                         last = answer.json()["number"]
                         acknowledged += 1
+                    else:
+                        time.sleep(0.05)  # who asks without a pause is refused
             server.kill()
             server.start()
             with httpx.Client(base_url=server.address, timeout=30) as client:

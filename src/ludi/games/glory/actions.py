@@ -265,7 +265,7 @@ def preview(state: State, action: int, names: Names) -> str:
             return "; ".join([*told, "what the others have to give is seen when it is done"])
     if state.phase in (ASK_LEAD, ASK_FOLLOW, ASK_MORE) and action >= SENATOR_FOR and after.role >= 0:
         told.insert(0, _actions_of(after, int(state.to_move)))
-    return "; ".join(told)
+    return "; ".join(told) or "no immediate effect"
 
 
 def _actions_of(state: State, player: int) -> str:
