@@ -44,7 +44,7 @@ def test_a_game_is_played_to_its_end_with_the_keyboard_only_and_replays(tmp_path
 
 
 def test_stopping_loses_nothing(tmp_path: Path) -> None:
-    done, file = played(tmp_path, "roads", "--seed", "5", keys="1\n\nnonsense\nundo\nhelp\nsheet\nlog\nboard\nquit\n")
+    done, file = played(tmp_path, "roads", "--seed", "5", keys="1\n1\nnonsense\nundo\nhelp\nsheet\nlog\nboard\nquit\n")
     assert done.returncode == 0 and "Stopped before the end" in done.stdout
     assert "isn't a move" in done.stdout and "nothing to undo" in done.stdout
     again = run("play", "roads", "--record", str(file))

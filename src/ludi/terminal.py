@@ -117,7 +117,8 @@ class Play:
                     return
                 if not self.command(answer.lower()):
                     decision = self.chosen(answer)
-                    if self.ends_turn(decision) and not self.confirmed():
+                    choice = len(self.match.legal_actions()) > 1  # else it was asked just to be confirmed
+                    if choice and self.ends_turn(decision) and not self.confirmed():
                         self.console.print("Undone.")
                     else:
                         self.decide(decision)

@@ -101,11 +101,14 @@ class Scene:
     def story(self, lines: int = 60) -> list[Told | str]:
         """The last lines of the log, newest first, with the marks "news" and "before" where the viewer decided last."""
         found: list[Told | str] = []
+        news = self.news
         for n, line in enumerate(reversed(self.log)):
-            if n == self.news and found:
+            if n == news and found:
                 found = ["news", *found, "before"]
             found += reversed(line.told)
             if len(found) >= lines:
+                if n < news < len(self.log):
+                    found = ["news", *found]  # more has happened since than is shown
                 break
         return found[:lines]
 
