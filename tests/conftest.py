@@ -25,9 +25,18 @@ def game(request: pytest.FixtureRequest) -> Iterator[Game]:
     yield ludi.load(request.param)
 
 
+ONCE = {"server", "browser", "test_examples", "test_launcher", "test_lock", "test_roads_terminal"}
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The server runs the rules interpreted, so its tests and those in the browser run once, in that mode."""
-    once = [item for item in items if not INTERPRETED and item.path.parent.name in ("server", "browser")]
+    """The server runs the rules interpreted, so its tests, the boards' and those in the browser run once, in that mode;
+    so do those that do not depend on the mode at all."""
+    once = [
+        item
+        for item in items
+        if not INTERPRETED
+        and (item.path.parent.name in ONCE or item.path.stem in ONCE or item.path.stem.endswith("_board"))
+    ]
     if once:
         config.hook.pytest_deselected(items=once)
         items[:] = [item for item in items if item not in once]
