@@ -14,6 +14,7 @@ import ludi
 from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Match
+from ludi.kernel.rng import key_of
 from ludi.kernel.state import States, bytes_of
 
 Table = tuple[str, int]
@@ -50,7 +51,7 @@ def random_states(table: Table, decisions: int) -> Iterator[tuple[Game, States, 
         options = {option.name: chance.choice(option.choices) for option in game.about.options}
         states = game.new_states(1)
         state = states[0]
-        game.setup(state, players, game.about.option_numbers(options), np.uint64(seed))
+        game.setup(state, players, game.about.option_numbers(options), key_of(seed))
         while not state.over:
             count = game.legal(state, mask)
             legal = np.flatnonzero(mask)
