@@ -648,13 +648,11 @@ def _why_consul(state: State, player: int, action: int) -> Reason:
 
 
 def preview(state: State, action: int, names: Names) -> str:
-    """What a decision brings: where a sowing leads, or the points it scores for everybody at once."""
-    if state.phase == TRAY:
-        return _sowing(state, action - SOW_FROM)
+    """What a decision brings: where a sowing leads, what is taken, and the points it scores for everybody at once."""
     states = copy_of(state)
     after = states[0]
     apply(after, action)
-    parts = _gains(state, action)
+    parts = [_sowing(state, action - SOW_FROM)] if state.phase == TRAY else _gains(state, action)
     if after.granted and not state.granted:
         parts.append(f"grants {ACTION_NAMES[after.doing]}")
     if state.phase == SOW and after.phase != SOW and not after.over:
