@@ -41,7 +41,7 @@ def phone(browser: Browser, page: Any, name: str) -> None:
 def wait_for_bots(browser: Browser, address: str) -> None:
     """Until the rules are compiled: bots that search make better pictures."""
     page = browser.new_page()
-    while "Bots are warm" not in page.goto(address).text():  # type: ignore[union-attr]
+    while "Bots are getting ready" in page.goto(address).text():  # type: ignore[union-attr]
         page.wait_for_timeout(3000)
     page.close()
 
@@ -66,7 +66,7 @@ def show(browser: Browser, address: str, game: str) -> None:
     shoot(page, f"{game}-start")
     hand_over(page)  # a bot plays better than chance, and prettier pictures
     while number_of(page) < MIDDLE[game]:
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(50)
     page.click("#banner >> text=Take my seat back")
     player.waits()
     shoot(page, f"{game}-middle")
