@@ -27,7 +27,7 @@ def two_at_a_table(person: Person, game: str = "roads") -> tuple[Guest, Guest, d
     return livia, marek, table
 
 
-def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
     """Wait for something that happens by itself."""
     end = time.monotonic() + seconds
     while not true():
