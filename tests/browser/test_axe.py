@@ -1,10 +1,12 @@
 """Every page passes axe-core, as a person sees it: wide and on a phone, in the light and in the dark, tab by tab."""
 
 import asyncio
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -37,16 +39,20 @@ PAGES = (*PLAIN, *(f"{game}: {page}" for game in GAMES for page in OF_A_GAME))
 
 
 class Quick(Thinkers):
-    """Chance decides for the bots: a game is played in a moment."""
+    """Chance decides for the bots, the same in every run: a game is played in a moment, and stops where it should."""
+
+    enough: Callable[[], bool] = staticmethod(lambda: False)
 
     async def choose(self, *_asked: Any, **_more: Any) -> None:
-        return None
+        while self.enough():
+            await asyncio.sleep(0.01)
 
 
 async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
     """A table of each kind in a data folder: the address of each page, and the token of who sits at them."""
     store = Store(data / "ludi.sqlite")
-    guests, tables = Guests(store, secret_of(data)), Tables(store, Quick(deep=0), regions_of, pace=0.0)
+    quick = Quick(deep=0)
+    guests, tables = Guests(store, secret_of(data)), Tables(store, quick, regions_of, pace=0.0)
     livia = await guests.welcome("Livia Drusilla")
 
     async def lay(game: str, *others: Place) -> Table:
@@ -55,12 +61,14 @@ async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
         return table
 
     async def play(table: Table, decisions: int) -> None:
+        quick.enough = lambda: table.number >= decisions and table.to_move == 0
         await table.stand_in(0, livia.id, LEVELS[0])
-        while table.status == "playing" and table.number < decisions:
+        while table.status == "playing" and not quick.enough():
             table.visit(livia.id)
             await asyncio.sleep(0.01)
         if table.status == "playing":
             await table.stand_in(0, livia.id, None)
+        quick.enough = lambda: False
 
     waiting = await lay("glory", Place("friend"), Place("bot", "hard"))
     seat = f"/t/{waiting.id}/seat/1"
@@ -96,7 +104,9 @@ class Laid:
 def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
     """One for all these tests: they only look."""
     data = tmp_path_factory.mktemp("data")
-    paths, token = awaited(lay_tables(data))
+    random.seed(1)
+    with patch("ludi.server.tables.new_seed", lambda: f"{random.getrandbits(128):032x}"):
+        paths, token = awaited(lay_tables(data))
     running = Server(data)
     cookie = {"name": COOKIE, "value": token, "url": running.address}
     yield Laid(running, paths, cookie)
