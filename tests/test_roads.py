@@ -10,8 +10,8 @@ import pytest
 
 import ludi
 from ludi.games.roads import data
+from ludi.games.roads.actions import FINISH, PASS
 from ludi.games.roads.data import LENGTH, NAMES, ON_SIDE, ROADS_EACH, ROME, SECTION_ENDS, SECTIONS_OF_SIDE
-from ludi.games.roads.rules import FINISH, PASS
 from ludi.games.roads.state import CONNECT, EXTEND, FAR, ROUTE
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
@@ -233,8 +233,8 @@ def test_refusals_name_the_reason(roads: Game) -> None:
         "build Massilia-Lugdunum": "not connected",
         "build Genua": "at least two places",
         "finish": "no line to finish",
-        "pass": "only when no line can be built",
-        "start from Roma": "No line is being built",
+        "pass": "only when you can't build any line",
+        "start from Roma": "The question now is which city to connect",
         "sing": "isn't a move",
     }.items():
         with pytest.raises(ludi.IllegalMove, match=reason):

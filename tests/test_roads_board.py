@@ -12,11 +12,11 @@ import pytest
 
 import ludi
 from ludi.games.roads import data
+from ludi.games.roads.actions import FINISH
 from ludi.games.roads.board import LETTERS, REGIONS, ask
 from ludi.games.roads.board.geometry import POINTS, SPOTS, STRETCHES
 from ludi.games.roads.board.happened import turns
 from ludi.games.roads.board.outcomes import LAST_ROUNDS, best_way, outcomes, unused_roads_count
-from ludi.games.roads.rules import FINISH
 from ludi.games.roads.state import CONNECT, EXTEND, ROUTE
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match

@@ -1,15 +1,17 @@
 """The Game contract: everything the rest of Ludi knows of a game. `tests/contract` holds every game to it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ludi.kernel.about import About
+from ludi.kernel.actions import Move
 from ludi.kernel.cache import mark_ready
 from ludi.kernel.errors import LudiError
+from ludi.kernel.events import Names, Told
 from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.loops import parameters, random_games, specialise
 from ludi.kernel.state import Mask, State, States, new_states, words_of
@@ -21,28 +23,6 @@ SEATS = ("purple", "blue", "red", "yellow", "green")
 """Names of the seats, clockwise, where nobody gave other ones."""
 
 
-@dataclass(frozen=True)
-class Move:
-    """One decision: its number, its words, and its parts for programs."""
-
-    action: int
-    words: str
-    kind: str
-    parts: dict[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Told:
-    """One event in words; `seat` is None when it concerns nobody alone."""
-
-    kind: str
-    seat: int | None
-    words: str
-    points: int = 0
-    numbers: tuple[int, ...] = ()  # of the event itself: drawings find the pieces by them
-
-
-Names = Sequence[str]
 Position = dict[str, Any]
 
 

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludi.kernel.actions import Move
 from ludi.kernel.errors import IllegalMove, LudiError
-from ludi.kernel.game import SEATS, Game, Move, Position, Told
+from ludi.kernel.events import Told
+from ludi.kernel.game import SEATS, Game, Position
 from ludi.kernel.loops import nth_legal
 from ludi.kernel.rng import key_of
 from ludi.kernel.state import State, bytes_of, copy_of

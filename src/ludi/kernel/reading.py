@@ -1,17 +1,95 @@
-"""Moves in words, read as answers to what is asked now and to no other question."""
+"""Moves in words, read as answers to what is asked now and to no other question; and why a move is refused."""
 
 import re
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
+import numpy.typing as npt
 
+from ludi.kernel.actions import Actions, Move
 from ludi.kernel.errors import IllegalMove
-from ludi.kernel.game import Move
-from ludi.kernel.state import Mask, State
+from ludi.kernel.state import Mask, State, copy_of
 
-Reader = Callable[..., list[int]]  # gets the state and the groups of its pattern; IllegalMove says why not
-ShortForm = tuple[Container[int], str, Reader]
-"""Words that are not just those of one action: in which phases they may be said, their pattern, how to read them."""
+ShortForm = tuple[Container[int], str, Callable[..., list[int]]]
+"""Words that are not just those of one action: in which phases they may be said, their pattern, and how to read them:
+a function of the state and the pattern's groups. IllegalMove says why not."""
+Reason = Callable[..., str | None]
+"""Why an action is refused, from the state and the numbers of its parts; None: the reason that was declared."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Reads the moves of a game."""
+
+    space: Actions
+    legal: Callable[[State, Mask], int]
+    apply: Callable[[State, int], None]
+    short_forms: Sequence[ShortForm] = ()
+    reasons: Mapping[int, Reason] = field(default_factory=dict)  # by group
+
+    def why_not(self, state: State, action: int) -> str:
+        """Why an action is not legal now, as a sentence."""
+        group = self.space.group_of(action)
+        reason = self.reasons.get(group) if group.form_in(state.phase) else None
+        return (reason and reason(state, *group.numbers(action))) or self.space.usual_reason(state, action)
+
+    def parse(self, state: State, words: str) -> list[int]:
+        """The decisions that words stand for; `;` joins several."""
+        first, *others = words.split(";")
+        actions = self._read(state, first)
+        if others:
+            trial = Trial(self, state, actions)
+            for clause in others:
+                for action in self._read(trial.state, clause):
+                    trial.do(action)
+            return trial.actions
+        return actions
+
+    def _read(self, state: State, words: str) -> list[int]:
+        """A legal action, else a short form, else an action of this question that is not legal now."""
+        text = " ".join(words.lower().split())
+        mask = np.zeros(self.space.size, np.int8)
+        self.legal(state, mask)
+        if found := self._said(state, text, mask == 1):
+            return found
+        for phases, pattern, read in self.short_forms:
+            if state.phase in phases and (match := re.fullmatch(pattern, text)):
+                return read(state, *match.groups())
+        if found := self._said(state, text, mask == 0):
+            return found
+        raise IllegalMove(f"{words.strip()!r} isn't a move here. {self.space.how_to(state)}")
+
+    def _said(self, state: State, text: str, marked: npt.NDArray[np.bool_]) -> list[int]:
+        """The first marked action that reads like this in the present question."""
+        for action in map(int, np.flatnonzero(marked)):
+            if self.space.is_asked(state, action) and self.space.move(state, action).words.lower() == text:
+                return [action]
+        return []
+
+
+class Trial:
+    """Decisions tried one after the other on a copy, so that several may be told in one breath."""
+
+    def __init__(self, reader: Reader, state: State, actions: Sequence[int] = ()) -> None:
+        self.reader, self._states = reader, copy_of(state)
+        self.actions: list[int] = []
+        for action in actions:
+            self.do(action)
+
+    @property
+    def state(self) -> State:
+        return self._states[0]
+
+    def do(self, action: int) -> None:
+        mask = np.zeros(self.reader.space.size, np.int8)
+        if self.state.over:
+            raise IllegalMove("The game is over by then.")
+        self.reader.legal(self.state, mask)
+        if not mask[action]:
+            raise IllegalMove(self.reader.why_not(self.state, action))
+        self.reader.apply(self.state, action)
+        self.actions.append(action)
 
 
 def read(

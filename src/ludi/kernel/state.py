@@ -115,6 +115,13 @@ def clear_state(words: Words, target: int) -> None:
 
 
 @shared
+def allow(mask: Mask, action: int) -> int:
+    """Mark a legal action; returns 1, to be counted."""
+    mask[action] = 1
+    return 1
+
+
+@shared
 def emit(state: State, kind: int, player: int, a: int, b: int, c: int) -> None:
     """Append an event to those of the decision being applied."""
     i = state.event_count

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ludi.kernel.game import Told
+from ludi.kernel.events import Told
 from ludi.kernel.match import Match
 
 COLOURS = ("purple", "blue", "terra", "gold", "green")

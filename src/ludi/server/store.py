@@ -49,7 +49,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludi import __version__
 from ludi.kernel.errors import LudiError
-from ludi.kernel.game import Game, Told
+from ludi.kernel.events import Told
+from ludi.kernel.game import Game
 from ludi.kernel.match import Entry, Match, Step
 
 log = logging.getLogger("ludi")

@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from ludi.kernel.actions import Move
 from ludi.kernel.errors import IllegalMove
-from ludi.kernel.game import Move, Names, Told
+from ludi.kernel.events import Names, Told
 from ludi.kernel.reading import ShortForm, read
 from ludi.kernel.state import State, copy_of
 

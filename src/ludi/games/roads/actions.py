@@ -1,203 +1,47 @@
-"""The action space of Roads to Rome: numbers, structured moves and words; and events in words."""
+"""The decisions of Roads to Rome.
 
-from collections.abc import Sequence
+All three questions are "from where is this place reached?", so an action is an arc. Besides arcs there are FINISH and
+PASS.
+"""
 
-import numpy as np
+from ludi.kernel.actions import Actions, Question
+from ludi.kernel.state import State
 
-from ludi.kernel.errors import IllegalMove
-from ludi.kernel.game import Move, Names, Told
-from ludi.kernel.reading import ShortForm, read
-from ludi.kernel.state import State, copy_of
+from .data import ARC_FROM, ARC_TO, ARCS, LENGTH, NAMES
+from .state import CONNECT, EXTEND, ROUTE
 
-from .data import (
-    ARC_FROM,
-    ARC_TO,
-    ARCS,
-    CITIES,
-    COLOUR,
-    COLOURS,
-    LENGTH,
-    NAMES,
-    PLACES,
-    RESOURCES,
-    SECTION_ENDS,
-    SECTIONS_OF_SIDE,
-    SIDES,
+QUESTIONS = (
+    Question("connect", "which city to connect", "build Roma-Genua, or the end of a line: connect Genua from Roma"),
+    Question("extend", "where the line starts", "start from Roma, or finish"),
+    Question("route", "which way the route goes on", "route by Genua"),
 )
-from .rules import ACTIONS, FINISH, PASS, apply, legal
-from .state import CONNECT, ENDED, EXTEND, FAR, PASSED, PLACED, ROUTE, ROUTED, SCORED, TOOK
-
-PLACE_BY_WORD = {name.lower(): place for place, name in enumerate(NAMES)}
-ARC_BETWEEN = {(int(ARC_FROM[arc]), int(ARC_TO[arc])): arc for arc in range(ARCS)}
-ASKED = {
-    CONNECT: "No line is being built yet: write one like build Roma-Genua, or its end like connect Genua from Roma.",
-    EXTEND: "A line is being built: write start from and a place in front of it, or finish.",
-    ROUTE: "The route is being chosen: write route by and the next place on it.",
-}
+PHASES = tuple(question.name for question in QUESTIONS)
 
 
-def section_name(section: int) -> str:
-    a, b = SECTION_ENDS[section]
-    return f"{NAMES[a]}-{NAMES[b]}"
+STARTS: tuple[str, ...] = tuple(NAMES[place] for place in ARC_FROM)
+ENDS: tuple[str, ...] = tuple(NAMES[place] for place in ARC_TO)
 
 
-# ---------------------------------------------------------------- numbers to words
+def _start(state: State, arc: int) -> str:
+    return STARTS[arc]
 
 
-def move(state: State, action: int) -> Move:
-    """An action in the present phase."""
-    if action == PASS:
-        return Move(action, "pass", "pass")
-    if action == FINISH:
-        return Move(action, "finish", "finish")
-    start, end = NAMES[ARC_FROM[action]], NAMES[ARC_TO[action]]
-    if state.phase == ROUTE:
-        return Move(action, f"route by {start}", "route", {"from": end, "by": start})
-    parts = {"from": start, "to": end, "roads": int(LENGTH[action >> 1])}
-    if state.phase == EXTEND:
-        return Move(action, f"start from {start}", "extend", parts)
-    return Move(action, f"connect {end} from {start}", "connect", parts)
+def _end(state: State, arc: int) -> str:
+    return ENDS[arc]
 
 
-def preview(state: State, action: int, names: Names) -> str:
-    """The tokens taken, and what everybody scores if the line is finished now; several results where routes differ."""
-    if action == PASS:
-        return "nothing"
-    results = " or ".join(sorted(set(_results(state, action, names))))
-    if state.phase != CONNECT:
-        return results
-    city = int(ARC_TO[action])
-    return f"{COLOURS[COLOUR[city]]} {CITIES[city - 1]['roman']} and {RESOURCES[state.resource[city]]}; {results}"
+def _roads(state: State, arc: int) -> int:
+    return int(LENGTH[arc >> 1])
 
 
-def _results(state: State, action: int, names: Names) -> list[str]:
-    states = copy_of(state)
-    after = states[0]
-    apply(after, action)
-    if after.phase == EXTEND:
-        apply(after, FINISH)
-    if after.phase == ROUTE:
-        mask = np.zeros(ACTIONS, np.int8)
-        legal(after, mask)
-        return [result for way in np.flatnonzero(mask) for result in _results(after, int(way), names)]
-    gained = [int(after.track[seat] - state.track[seat]) for seat in range(state.players)]
-    return [", ".join(f"{names[seat]} +{points}" for seat, points in enumerate(gained) if points)]
-
-
-# ---------------------------------------------------------------- words to numbers
-
-
-def parse(state: State, words: str) -> list[int]:
-    """The decisions that a move in words stands for."""
-    return read(state, words, legal, move, ACTIONS, SHORT_FORMS, ASKED[state.phase])
-
-
-def _place(word: str) -> int:
-    place = PLACE_BY_WORD.get(word.strip())
-    if place is None:
-        raise IllegalMove(f"There is no place called {word.strip()!r} on the map.")
-    return place
-
-
-def _arc(state: State, start: int, end: int) -> int:
-    arc = ARC_BETWEEN.get((start, end))
-    if arc is None or arc // 2 not in SECTIONS_OF_SIDE[state.side]:
-        raise IllegalMove(f"No section joins {NAMES[start]} and {NAMES[end]} on the {SIDES[state.side]} side.")
-    return arc
-
-
-def _line(state: State, text: str) -> list[int]:
-    """A whole line: the section into the new city, then the sections in front of it, last to first."""
-    places = [_place(word) for word in text.split("-")]
-    if len(places) < 2:
-        raise IllegalMove("A line needs at least two places, for instance build Roma-Genua.")
-    arcs = [_arc(state, start, end) for start, end in zip(places, places[1:], strict=False)]
-    for place in places[1:-1]:
-        if state.distance[place] == FAR:
-            raise IllegalMove(f"{NAMES[place]} is not connected yet: a line ends at the first new city it reaches.")
-    if state.distance[places[0]] == FAR:
-        raise IllegalMove(f"A line starts at Rome or at a connected city, and {NAMES[places[0]]} is not connected.")
-    for arc in arcs:
-        if state.owner[arc >> 1] >= 0:
-            raise IllegalMove(f"{section_name(arc >> 1)} is built already: only free sections can be used.")
-    if state.distance[places[-1]] != FAR:
-        raise IllegalMove(f"{NAMES[places[-1]]} is connected already: a line must end at a new city.")
-    if twice := [NAMES[place] for place in places if places.count(place) > 1]:
-        raise IllegalMove(f"{twice[0]} is on this line twice: a line may not touch a place twice.")
-    needed, left = sum(int(LENGTH[arc >> 1]) for arc in arcs), int(state.roads[state.to_move])
-    if needed > left:
-        raise IllegalMove(f"This line needs {needed} roads, and only {left} {'is' if left == 1 else 'are'} left.")
-    return [*reversed(arcs), FINISH]
-
-
-def _ahead(state: State, name: str) -> list[int]:
-    """The section between a place and the last one of the line or of the route."""
-    return [_arc(state, _place(name), int(state.path[state.path_count - 1]))]
-
-
-SHORT_FORMS: tuple[ShortForm, ...] = (
-    ((CONNECT,), r"build (.*)", _line),
-    ((CONNECT,), r"connect (.+) from (.+)", lambda s, city, start: [_arc(s, _place(start), _place(city))]),
-    ((EXTEND,), r"start from (.+)", _ahead),
-    ((ROUTE,), r"route by (.+)", _ahead),
+ACTIONS = Actions(QUESTIONS)
+ARC = ACTIONS.group(
+    "connect", "connect {to} from {from}", asked=CONNECT, _arc=range(ARCS), from_=_start, to=_end, roads=_roads
 )
-
-
-def why_not(state: State, action: int) -> str:
-    """Why an action is not legal now."""
-    if action == PASS:
-        return "Passing is allowed only when no line can be built."
-    if action == FINISH:
-        return "There is no line to finish: first connect a city."
-    if action >> 1 not in SECTIONS_OF_SIDE[state.side]:
-        return f"{section_name(action >> 1)} is not on the {SIDES[state.side]} side of the board."
-    start, end, section = int(ARC_FROM[action]), int(ARC_TO[action]), action >> 1
-    here = int(state.path[state.path_count - 1]) if state.path_count else end
-    if state.phase == ROUTE:
-        by = NAMES[start if end == here else end]
-        return f"The route does not go on by {by}, or another way gives everybody the same points."
-    if end != here:
-        return f"A section to {NAMES[end]} does not fit: only one into {NAMES[here]} can be put in front of this line."
-    if state.phase == CONNECT and state.distance[end] != FAR:
-        return f"{NAMES[end]} is connected already: a line must end at a new city."
-    if state.distance[start] == FAR:
-        if state.phase == CONNECT:
-            return f"{NAMES[end]} cannot be reached from {NAMES[start]} yet: {NAMES[start]} is not connected."
-        return f"{NAMES[start]} is not connected yet: a line starts at Rome or at a connected city."
-    if state.owner[section] >= 0:
-        return f"{section_name(section)} is built already: only free sections can be used."
-    needed, left = int(LENGTH[section]), int(state.roads[state.to_move])
-    if needed > left:
-        are = "is" if left == 1 else "are"
-        return f"{section_name(section)} needs {needed} {_roads(needed)}, and only {left} {are} left."
-    return f"{NAMES[start]} is on the line already: a line may not touch a place twice."
-
-
-# ---------------------------------------------------------------- events to words
-
-
-def tell(event: Sequence[int], names: Names) -> Told:
-    """An event of the rules in words."""
-    kind, player, a, b, c = event
-    who = names[player]
-    if kind == PLACED:
-        return Told("placed", player, f"{who} builds {NAMES[b]}-{NAMES[c]} ({LENGTH[a]} {_roads(int(LENGTH[a]))})")
-    if kind == TOOK:
-        return Told("took", player, f"{who} takes {NAMES[a]} and its {RESOURCES[b]}")
-    if kind == ROUTED:
-        return Told("routed", player, f"the route uses {section_name(a)} of {who} ({b} {_roads(b)})")
-    if kind == SCORED:
-        why = f"own roads on the shortest route from {NAMES[b]}{', twice for gold' if c else ''}"
-        return Told("scored", player, f"{who} scores {a}: {why}", points=a)
-    if kind == PASSED:
-        return Told("passed", player, f"{who} passes: no line can be built with {a} {_roads(a)}")
-    assert kind == ENDED
-    why = "every city is connected" if a == 0 else f"all players have passed; {a} cities stay unconnected"
-    return Told("ended", None, f"the game ends: {why}")
-
-
-def _roads(n: int) -> str:
-    return "road" if n == 1 else "roads"
-
-
-assert PLACES == len(PLACE_BY_WORD), "names of places are told apart without their capitals"
+ARC.also("extend", "start from {from}", asked=EXTEND, from_=_start, to=_end, roads=_roads)
+ARC.also("route", "route by {by}", asked=ROUTE, from_=_end, by=_start)
+FINISH = ACTIONS.group(
+    "finish", "finish", asked=(CONNECT, EXTEND), why="There is no line to finish: first connect a city."
+)
+PASS = ACTIONS.group("pass", "pass", asked=CONNECT, why="You can pass only when you can't build any line.")
+assert ARC == 0, "rules take an action for an arc"

@@ -7,8 +7,9 @@ import numpy as np
 from ludi.kernel.jit import INT, NUMBERS, REAL, REALS, VOID, compiled
 from ludi.kernel.state import State
 
+from .actions import FINISH
 from .data import ARC_FROM, ARCS_INTO, DEGREE, GOLD, LENGTH, MOST_PLAYERS, ON_SIDE, PLACES, ROME
-from .rules import FINISH, apply, shortest_ways
+from .rules import apply, shortest_ways
 from .scoring import FROM_UNUSED_ROADS, SOURCES, scores
 from .state import EXTEND, FAR, S
 

@@ -6,9 +6,10 @@ from ludi.kernel.jit import FEATURES as OUT
 from ludi.kernel.jit import INT, VOID, compiled
 from ludi.kernel.state import State
 
+from .actions import PHASES
 from .data import COLOURS, GOLD, MOST_PLAYERS, PLACES, RESOURCES, ROADS_EACH, ROWS, SECTIONS
 from .scoring import best_city
-from .state import FAR, PHASES, S
+from .state import FAR, S
 
 _PER_PLAYER = 3 + len(RESOURCES) + len(COLOURS)
 _PER_CITY = len(RESOURCES) + MOST_PLAYERS + 2

@@ -3,12 +3,12 @@
 from typing import Any
 
 from ludi.kernel.errors import BadPosition, IllegalMove
-from ludi.kernel.game import Names, Position
+from ludi.kernel.events import Names
+from ludi.kernel.game import Position
 from ludi.kernel.position import by_seat, check_keys, number, read_chance, seat_names, seat_of, write_chance
 from ludi.kernel.state import State, States, forget_events, new_states
 
 from . import ABOUT
-from .actions import parse, section_name
 from .data import (
     ARC_FROM,
     ARC_TO,
@@ -24,6 +24,8 @@ from .data import (
     SECTIONS_OF_SIDE,
     SIDES,
 )
+from .events import section_name
+from .reading import READER
 from .rules import apply, clear_board, follow, shorten_distances, side_for, ways_that_matter
 from .state import CONNECT, EXTEND, FAR, ROUTE, STATE
 
@@ -177,13 +179,13 @@ def _put_path(state: State, position: Position) -> None:
     """A turn that is not finished: the line being built, or the route being walked."""
     try:
         if "building" in position:
-            for arc in parse(state, f"build {position['building']}")[:-1]:
+            for arc in READER.parse(state, f"build {position['building']}")[:-1]:
                 apply(state, arc)
         if "route" in position:
             places = [_city(name, state) for name in str(position["route"]).split("-")]
             state.path[0], state.path_count, state.phase = places[0], 1, ROUTE
             for place in places[1:]:
-                (arc,) = parse(state, f"route by {NAMES[place]}")
+                (arc,) = READER.parse(state, f"route by {NAMES[place]}")
                 if state.owner[arc >> 1] < 0 or state.distance[ARC_FROM[arc]] >= state.distance[ARC_TO[arc]]:
                     raise BadPosition(f"{section_name(arc >> 1)} is not on a shortest route.")
                 follow(state, arc)

@@ -3,8 +3,7 @@
 A turn is asked backwards, which needs no look ahead: first the new city and the section that leads into it (connect),
 then perhaps further sections in front of that one, one by one, until `FINISH` (extend). Every beginning of such a line
 is a legal line already. Then the shortest route is walked from the new city to Rome, asking only where the choice
-matters (route). All three questions are "from where is this place reached?", so an action is an arc; besides arcs there
-are FINISH and PASS.
+matters (route).
 """
 
 from typing import Any
@@ -14,12 +13,13 @@ from numba import types
 
 from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, emit, forget_events
+from ludi.kernel.state import Mask, State, allow, emit, forget_events
 
+from . import events as E
+from .actions import FINISH, PASS
 from .data import (
     ARC_FROM,
     ARC_TO,
-    ARCS,
     ARCS_INTO,
     DEGREE,
     GOLD,
@@ -36,11 +36,7 @@ from .data import (
     SMALL,
     TOKENS,
 )
-from .state import CONNECT, ENDED, EXTEND, FAR, PASSED, PLACED, ROUTE, ROUTED, SCORED, TOOK, S
-
-FINISH = ARCS
-PASS = ARCS + 1
-ACTIONS = ARCS + 2
+from .state import CONNECT, EXTEND, FAR, ROUTE, S
 
 MOST_OUTCOMES = 64
 BIT: Any = np.int64(1)  # shifted by a small number it stays wide, interpreted as well as compiled
@@ -212,8 +208,7 @@ def legal_connections(state: State, mask: Mask) -> int:
             for i in range(DEGREE[side, city]):
                 arc = ARCS_INTO[side, city, i]
                 if distance[ARC_FROM[arc]] != FAR and LENGTH[arc >> 1] <= roads:
-                    mask[arc] = 1
-                    count += 1
+                    count += allow(mask, arc)
     return count
 
 
@@ -241,8 +236,7 @@ def legal_extensions(state: State, mask: Mask) -> int:
             and state.distance[place] != FAR
             and not on_path(state, place)
         ):
-            mask[arc] = 1
-            count += 1
+            count += allow(mask, arc)
     return count
 
 
@@ -254,8 +248,7 @@ def legal_routes(state: State, mask: Mask) -> int:
     count = 0
     for i in range(DEGREE[side, place]):
         if state.ways >> i & 1:
-            mask[ARCS_INTO[side, place, i]] = 1
-            count += 1
+            count += allow(mask, ARCS_INTO[side, place, i])
     return count
 
 
@@ -266,12 +259,10 @@ def legal(state: State, mask: Mask) -> int:
     if state.phase == CONNECT:
         count = legal_connections(state, mask)
         if count == 0:
-            mask[PASS] = 1
-            count = 1
+            count = allow(mask, PASS)
         return count
     if state.phase == EXTEND:
-        mask[FINISH] = 1
-        return 1 + legal_extensions(state, mask)
+        return allow(mask, FINISH) + legal_extensions(state, mask)
     return legal_routes(state, mask)
 
 
@@ -286,7 +277,7 @@ def end_turn(state: State, over: int) -> None:
     state.phase = CONNECT
     if over:
         state.over = 1
-        emit(state, ENDED, state.to_move, state.cities_left, 0, 0)
+        emit(state, E.ENDED, state.to_move, state.cities_left, 0, 0)
     else:
         state.to_move = (state.to_move + 1) % state.players
 
@@ -294,7 +285,7 @@ def end_turn(state: State, over: int) -> None:
 @compiled(VOID(S))
 def pass_turn(state: State) -> None:
     """No legal line: the player passes. When all pass one after the other the game ends."""
-    emit(state, PASSED, state.to_move, state.roads[state.to_move], 0, 0)
+    emit(state, E.PASSED, state.to_move, state.roads[state.to_move], 0, 0)
     state.passes += 1
     end_turn(state, state.passes == state.players)
 
@@ -307,7 +298,7 @@ def place_roads(state: State, arc: int) -> None:
     state.roads[state.to_move] -= LENGTH[section]
     state.path[state.path_count] = ARC_FROM[arc]
     state.path_count += 1
-    emit(state, PLACED, state.to_move, section, ARC_FROM[arc], ARC_TO[arc])
+    emit(state, E.PLACED, state.to_move, section, ARC_FROM[arc], ARC_TO[arc])
 
 
 @compiled(VOID(S, INT))
@@ -335,7 +326,7 @@ def follow(state: State, arc: int) -> None:
     state.on_route[owner] += LENGTH[arc >> 1]
     state.path[state.path_count] = ARC_FROM[arc]
     state.path_count += 1
-    emit(state, ROUTED, owner, arc >> 1, LENGTH[arc >> 1], 0)
+    emit(state, E.ROUTED, owner, arc >> 1, LENGTH[arc >> 1], 0)
 
 
 @compiled(VOID(S))
@@ -346,7 +337,7 @@ def score_route(state: State) -> None:
     for player in range(state.players):
         if state.on_route[player]:
             state.track[player] += state.on_route[player] * each
-            emit(state, SCORED, player, state.on_route[player] * each, state.path[0], gold)
+            emit(state, E.SCORED, player, state.on_route[player] * each, state.path[0], gold)
             state.on_route[player] = 0
     state.passes = 0
     end_turn(state, state.cities_left == 0)
@@ -383,7 +374,7 @@ def finish_line(state: State) -> None:
     state.cities_left -= 1
     kind = state.resource[city]
     state.goods[player, kind] += 1
-    emit(state, TOOK, player, city, kind, 0)
+    emit(state, E.TOOK, player, city, kind, 0)
     for i in range(1, state.path_count):
         state.path[i] = 0
     state.path_count = 1

@@ -5,14 +5,11 @@ from ludi.kernel.state import record
 
 from .data import MOST_PLAYERS, PLACES, RESOURCES, SECTIONS
 
-# Phases: what the player to move is asked.
+# Phases: what the player to move is asked, in the order of the QUESTIONS.
 CONNECT, EXTEND, ROUTE = range(3)
-PHASES = ("connect", "extend", "route")
 
 FAR = 127  # distance to Rome of a city that is not connected
 
-# Events: kind, player, then what `events.py` tells of them.
-PLACED, TOOK, ROUTED, SCORED, PASSED, ENDED = range(1, 7)
 # One decision at the most: a city taken, a route through every place, points for every player, the end.
 MOST_EVENTS = 2 + PLACES + MOST_PLAYERS
 

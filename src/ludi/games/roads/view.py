@@ -6,6 +6,7 @@ import numpy as np
 
 from ludi.kernel.state import State
 
+from .actions import PHASES
 from .data import (
     BOARDS,
     COLOURS,
@@ -28,7 +29,7 @@ from .data import (
 )
 from .rules import OPTION_TABLES
 from .scoring import SOURCES, best_city, places, row_size, scores
-from .state import EXTEND, FAR, PHASES, ROUTE
+from .state import EXTEND, FAR, ROUTE
 
 
 def view(state: State, viewer: int | None) -> dict[str, Any]:

@@ -3,8 +3,9 @@
 import re
 from collections.abc import Callable
 
+from ludi.kernel.actions import Move
 from ludi.kernel.errors import IllegalMove
-from ludi.kernel.game import Move, Names
+from ludi.kernel.events import Names
 from ludi.kernel.reading import ShortForm, read
 from ludi.kernel.state import State, copy_of
 

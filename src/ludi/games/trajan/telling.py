@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from ludi.kernel.game import Names, Told
+from ludi.kernel.events import Names, Told
 
 from .data import (
     ACTION_NAMES,
@@ -205,4 +205,4 @@ def tell(event: Sequence[int], names: Names) -> Told:
     kind, player, a, b, c = event
     name, points, words = TELL[kind]
     scored = (-a if kind == MISSED else a) if points else 0
-    return Told(name, None if kind in OF_NOBODY else player, words(names[player], a, b, c), scored, (a, b, c))
+    return Told(name, None if kind in OF_NOBODY else player, words(names[player], a, b, c), scored, numbers=(a, b, c))

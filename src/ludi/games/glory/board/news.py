@@ -7,7 +7,7 @@ and have no name: a pile's top card has its number for an id, and what it has be
 import re
 from typing import Any
 
-from ludi.kernel.game import Told
+from ludi.kernel.events import Told
 from ludi.server.scene import Scene
 
 from ..data import MATERIALS, NAMES, ROLES

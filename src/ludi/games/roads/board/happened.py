@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from ludi.kernel.game import Told
+from ludi.kernel.events import Told
 from ludi.server.scene import Scene
 
 MOST = 40
@@ -25,19 +25,12 @@ def turns(scene: Scene) -> list[Turn]:
     for number, line in enumerate(scene.log):
         for told in line.told:
             if told.kind == "took":
-                found.append(Turn(told, number >= seen, taken(scene, told)))
+                found.append(Turn(told, number >= seen, told.parts["city"]))
             elif told.kind == "scored" and told.seat is not None and found:
                 found[-1].paid.append((told.seat, told.points))
             elif told.kind in ("passed", "ended"):
                 found.append(Turn(told, number >= seen))
     return found[::-1]
-
-
-def taken(scene: Scene, told: Told) -> str:
-    """The city that was taken. The event names it in its words, in every language, after the player."""
-    assert told.seat is not None
-    own: list[str] = [city["name"] for city in scene.view["players"][told.seat]["cities"]]
-    return max(own, key=told.words.rfind)
 
 
 def last_cities(story: list[Turn]) -> list[str]:

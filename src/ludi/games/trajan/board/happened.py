@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludi.games.trajan.data import ACTION_NAMES, COLOURS, PROVINCES, ROMAN, SPACE_NAMES
-from ludi.kernel.game import Told
+from ludi.kernel.events import Told
 from ludi.server.scene import Scene
 
 
