@@ -14,8 +14,8 @@ from ludi.games.glory.board.news import fresh
 from ludi.games.glory.state import PHASES
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
-from ludi.server.drawing import draw, page
-from ludi.server.scene import Scene, look
+from ludi.web.drawing import draw, page
+from ludi.web.scene import Scene, look
 from tests.test_glory import rich_position
 
 OF_EACH_PHASE = 2

@@ -21,8 +21,8 @@ from ludi.games.roads.state import CONNECT, EXTEND, ROUTE
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
 from ludi.kernel.state import State, bytes_of, copy_of
-from ludi.server.drawing import draw
-from ludi.server.scene import Scene, look
+from ludi.web.drawing import draw
+from ludi.web.scene import Scene, look
 from tests.test_roads import route_points
 
 NAMES = ("Livia", "Roma", 'Jana "<b>&', "Massilia", "Wolfeschlegelstein X")

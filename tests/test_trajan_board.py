@@ -16,8 +16,8 @@ from ludi.games.trajan.board import ask, geometry, happened
 from ludi.games.trajan.board.sowing import sowing
 from ludi.games.trajan.data import COLOURS
 from ludi.kernel.match import Match
-from ludi.server.drawing import SHELL, draw
-from ludi.server.scene import look
+from ludi.web.drawing import SHELL, draw
+from ludi.web.scene import look
 
 GAME = ludi.load("trajan")
 NEEDED = 2  # positions of each phase and number of players

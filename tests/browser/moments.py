@@ -3,8 +3,8 @@
 from typing import Any
 
 from ludi.kernel.match import Match
-from ludi.server.drawing import page as drawn
-from ludi.server.scene import look
+from ludi.web.drawing import page as drawn
+from ludi.web.scene import look
 
 ADDRESS = "/t/moment"
 

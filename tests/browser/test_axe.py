@@ -105,7 +105,7 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
     """One for all these tests: they only look."""
     data = tmp_path_factory.mktemp("data")
     random.seed(1)
-    with patch("ludi.server.tables.new_seed", lambda: f"{random.getrandbits(128):032x}"):
+    with patch("ludi.server.schema.new_seed", lambda: f"{random.getrandbits(128):032x}"):
         paths, token = awaited(lay_tables(data))
     running = Server(data)
     cookie = {"name": COOKIE, "value": token, "url": running.address}

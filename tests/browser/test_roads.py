@@ -9,8 +9,8 @@ import pytest
 import ludi
 from ludi.games.roads.board import REGIONS
 from ludi.kernel.match import Match
-from ludi.server.drawing import draw, page
-from ludi.server.scene import look
+from ludi.web.drawing import draw, page
+from ludi.web.scene import look
 from tests.test_roads_board import positions
 
 from .conftest import NewPage

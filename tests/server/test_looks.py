@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from ludi.server.scene import COLOURS
+from ludi.web.scene import COLOURS
 from tests.looks import SIGHT, TOKENS, ciede2000, colour, contrast, distance, tokens
 
 THEMES = ("light", "dark")

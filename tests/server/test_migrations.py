@@ -20,10 +20,10 @@ from sqlalchemy import inspect, select
 import ludi
 from ludi.cli import main
 from ludi.kernel.match import Match
-from ludi.server import store as kept
+from ludi.server import schema, snapshots
 from ludi.server.app import create_app
 from ludi.server.guests import secret_of
-from ludi.server.store import Store
+from ludi.server.store import Store, open_folder
 from ludi.server.thinkers import Thinkers
 from tests.serving import ROOT, awaited
 
@@ -61,7 +61,7 @@ def snapshot_1(match: Match) -> tuple[bytes, bytes]:
     old = np.zeros(1, np.dtype([("rng", "u8"), *((name, dtype[name]) for name in own)], align=True))
     for name in own:
         old[name] = np.frombuffer(bytes(match), dtype)[name]
-    return old.tobytes(), zlib.compress(zlib.decompress(kept.pack(match)["story"]))
+    return old.tobytes(), zlib.compress(zlib.decompress(snapshots.pack(match)["story"]))
 
 
 def folder_1(folder: Path, *, status: str, match: Match, damaged: bool = False) -> None:
@@ -118,8 +118,8 @@ def test_a_finished_game_of_schema_1_keeps_its_result(tmp_path: Path, name: str)
         assert seen["places"] == match.game.ranking(match.state)
         for page in ("", "/score", "/log"):
             assert livia.get(f"/t/t{page}").status_code == 200
-        row = client.site.store.read(select(kept.tables))[0]
-        assert row.result == json.loads(json.dumps(kept.result_of(match)))
+        row = client.site.store.read(select(schema.tables))[0]
+        assert row.result == json.loads(json.dumps(snapshots.result_of(match)))
         assert row.owner == "livia" and int(row.seed, 16) == 2**62 - 1
     with closing(sqlite3.connect(tmp_path / "ludi-schema1.sqlite")) as copy:
         assert copy.execute("SELECT seed FROM tables").fetchall() == [(2**62 - 1,)], "the file as it was before"
@@ -176,7 +176,7 @@ def test_a_migrated_file_is_like_a_new_one(tmp_path: Path) -> None:
                 for name in looking.get_table_names()
             }
         )
-        assert store.read(select(kept.about.c.schema))[0][0] == kept.SCHEMA
+        assert store.read(select(schema.about.c.schema))[0][0] == schema.SCHEMA
         store.close()
     assert shapes[0] == shapes[1]
     Store(tmp_path / "ludi.sqlite").close()  # the second time there is nothing to do
@@ -197,7 +197,7 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyt
         Store(tmp_path / "ludi.sqlite")
     monkeypatch.setitem(migrations.STEPS, 1, step)
     store = Store(tmp_path / "ludi.sqlite")
-    assert store.read(select(kept.tables.c.result))[0][0]["places"]
+    assert store.read(select(schema.tables.c.result))[0][0]["places"]
     store.close()
 
 
@@ -215,9 +215,9 @@ def spoil(folder: Path, how: str) -> None:
             other.execute("CREATE TABLE recipes (name TEXT)")
     else:
         store = Store(file)
-        awaited(store.write(*(kept.guests.insert().values(id=f"{n}", name="x" * 90, seen=0.0) for n in range(300))))
+        awaited(store.write(*(schema.guests.insert().values(id=f"{n}", name="x" * 90, seen=0.0) for n in range(300))))
         if how == "newer":
-            awaited(store.write(kept.about.update().values(schema=kept.SCHEMA + 1)))
+            awaited(store.write(schema.about.update().values(schema=schema.SCHEMA + 1)))
         store.close()
         if how == "truncated":
             os.truncate(file, file.stat().st_size // 2)
@@ -309,7 +309,7 @@ def test_nobody_else_reads_the_data(tmp_path: Path) -> None:
 def test_a_folder_that_holds_other_things_stays_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "holiday.jpg").touch()
     tmp_path.chmod(0o755)
-    assert kept.open_folder(tmp_path) == tmp_path and mode(tmp_path) == 0o755
+    assert open_folder(tmp_path) == tmp_path and mode(tmp_path) == 0o755
 
 
 def test_a_key_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

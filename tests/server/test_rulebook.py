@@ -7,9 +7,9 @@ import pytest
 
 import ludi
 from ludi.kernel.game import Game
-from ludi.server.drawing import draw, page
 from ludi.server.rulebook import rulebook
-from ludi.server.scene import look
+from ludi.web.drawing import draw, page
+from ludi.web.scene import look
 
 from .conftest import Client
 

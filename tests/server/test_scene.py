@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import ludi
-from ludi.server.scene import look
+from ludi.web.scene import look
 
 
 @pytest.mark.parametrize("name", list(ludi.catalogue()))

@@ -12,7 +12,7 @@ from sqlalchemy import Executable, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 import ludi
-from ludi.server import store as kept
+from ludi.server import schema, snapshots
 from ludi.server.store import Store
 from tests.serving import Server, awaited
 
@@ -23,13 +23,13 @@ from .test_api import until
 def test_a_job_that_fails_takes_no_other_along(tmp_path: Path) -> None:
     async def write() -> list[Any]:
         names = ["a", "b", "a", "c"]
-        jobs = [store.write(insert(kept.guests).values(id=name, name=name, seen=0.0)) for name in names]
+        jobs = [store.write(insert(schema.guests).values(id=name, name=name, seen=0.0)) for name in names]
         return await asyncio.gather(*jobs, return_exceptions=True)
 
     store = Store(tmp_path / "x.sqlite")
     results = awaited(write())
     assert [type(result) for result in results] == [type(None), type(None), IntegrityError, type(None)]
-    assert [row.id for row in store.read(select(kept.guests.c.id).order_by(kept.guests.c.id))] == ["a", "b", "c"]
+    assert [row.id for row in store.read(select(schema.guests.c.id).order_by(schema.guests.c.id))] == ["a", "b", "c"]
     store.close()
 
 
@@ -47,18 +47,20 @@ def test_snapshots_hold_all_that_a_table_needs(tmp_path: Path, name: str) -> Non
             continue
         awaited(
             store.write(
-                kept.snapshots.delete(),
-                kept.tables.delete(),
-                insert(kept.tables).values(
+                schema.snapshots.delete(),
+                schema.tables.delete(),
+                insert(schema.tables).values(
                     id="t", game=name, options={}, seed="b", public=0, status="playing", made=0.0, moved=0.0
                 ),
-                insert(kept.snapshots).values(table_id="t", number=n, **kept.pack(match)),
+                insert(schema.snapshots).values(table_id="t", number=n, **snapshots.pack(match)),
             )
         )
-        (row,) = store.read(select(kept.snapshots))
-        again = kept.unpack(row, game, match.names, match.seed)
+        (row,) = store.read(select(schema.snapshots))
+        again = snapshots.unpack(row, game, match.names, match.seed)
         assert bytes(again) == bytes(match) and again.steps == match.steps and again.log == match.log
-        assert row.layout == kept.seal(game, row.state, row.story) != kept.seal(game, row.state, row.story[:-1])
+        assert (
+            row.layout == snapshots.seal(game, row.state, row.story) != snapshots.seal(game, row.state, row.story[:-1])
+        )
     store.close()
 
 
@@ -80,12 +82,12 @@ def test_a_restart_brings_everything_back(tmp_path: Path, snapshot: str) -> None
         before = [guest.see(table) for guest in (livia, marek)]
         log = livia.get(f"/t/{table['id']}/log").text
     store = Store(tmp_path / "ludi.sqlite")
-    assert store.read(select(func.count()).select_from(kept.snapshots))[0][0] == 1
+    assert store.read(select(func.count()).select_from(schema.snapshots))[0][0] == 1
     spoilt: dict[str, dict[str, Any]] = {
         "of other rules": {"layout": "of other rules"}, "cut": {"story": b"x"}, "garbled": {"state": b"\1" * 2000},
     }  # fmt: skip
     if snapshot != "good":
-        awaited(store.write(update(kept.snapshots).values(**spoilt[snapshot])))
+        awaited(store.write(update(schema.snapshots).values(**spoilt[snapshot])))
     store.close()
     with serving(tmp_path) as client:
         livia.client = marek.client = client
@@ -140,7 +142,7 @@ def test_a_table_that_cannot_be_read_is_set_apart(tmp_path: Path, caplog: pytest
         until(lambda: bool(livia.see(table)["choices"]))
         seen = livia.see(table)
         assert livia.move(table, seen["number"], seen["choices"][0]["action"]).status_code == 200
-    damage(tmp_path, update(kept.entries).where(kept.entries.c.table_id == table["id"]).values(action=9999))
+    damage(tmp_path, update(schema.entries).where(schema.entries.c.table_id == table["id"]).values(action=9999))
     for _ in range(2):
         with serving(tmp_path) as client:
             livia.client = client
@@ -156,7 +158,7 @@ def test_a_table_that_cannot_be_read_is_set_apart(tmp_path: Path, caplog: pytest
             assert livia.get("/").status_code == 200
             assert livia.see(sound)["status"] == "playing"
     assert [record.getMessage()[:5] for record in caplog.records if "set apart" in record.getMessage()] == ["Table"]
-    damage(tmp_path, kept.entries.delete())
+    damage(tmp_path, schema.entries.delete())
     with serving(tmp_path) as client:
         livia.client = client
         assert livia.see(table)["status"] == "playing"
@@ -175,14 +177,14 @@ def test_a_row_that_is_no_json_spoils_no_list(tmp_path: Path) -> None:
         answer = livia.get(f"/t/{table['id']}")
         assert answer.status_code == 409 and "cannot be read" in answer.text
         assert client.delete("/api/guests", headers=livia.headers).status_code == 204, "and nobody is held back by it"
-        assert client.site.store.read(select(kept.guests)) == []
+        assert client.site.store.read(select(schema.guests)) == []
 
 
 def test_a_table_of_a_game_that_is_not_installed(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         livia = Guest(client, "Livia")
         table, other = livia.table("roads", "me", "easy"), livia.table("roads", "me", "friend", public=True)
-    damage(tmp_path, update(kept.tables).values(game="latrunculi"))
+    damage(tmp_path, update(schema.tables).values(game="latrunculi"))
     with serving(tmp_path) as client:
         livia.client = client
         for missing in (table, other):

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from ludi.server import store as kept
-from ludi.server import tables
+from ludi.server import schema, tables
 from ludi.server.store import Store
 from ludi.server.tables import Table
 from tests.serving import awaited
@@ -32,7 +31,7 @@ def mine(guest: Guest, table: dict[str, Any]) -> dict[str, Any] | None:
 
 def rows(client: Client, table: dict[str, Any]) -> int:
     """How many rows the store has about a table."""
-    columns = [part.c.table_id for part in (kept.seats, kept.entries, kept.chat)] + [kept.tables.c.id]
+    columns = [part.c.table_id for part in (schema.seats, schema.entries, schema.chat)] + [schema.tables.c.id]
     count = [select(func.count()).where(column == table["id"]) for column in columns]
     return sum(int(client.site.store.read(query)[0][0]) for query in count)
 
@@ -74,7 +73,7 @@ def test_after_a_restart_tables_sleep_until_somebody_comes(tmp_path: Path) -> No
         until(lambda: inside(livia, table).to_move == 1)
         client.site.thinkers.quick.command = ["false"]  # chance decides, and the bot is not quick
     store = Store(tmp_path / "ludi.sqlite")
-    awaited(store.write(kept.entries.delete(), update(kept.tables).values(to_move=0)))  # it is the bot's turn
+    awaited(store.write(schema.entries.delete(), update(schema.tables).values(to_move=0)))  # it is the bot's turn
     store.close()
     with serving(tmp_path) as client:
         livia.client = client
@@ -294,7 +293,7 @@ def test_a_person_deletes_their_data(person: Person) -> None:
     site.tables.open.pop(table["id"])
     assert "Marek" not in livia.get(f"/t/{table['id']}/log").text, "nor in what is kept"
     marek_id = site.guests.signer.loads(marek.headers["authorization"].removeprefix("Bearer "))
-    for part in kept.metadata.sorted_tables:
+    for part in schema.metadata.sorted_tables:
         assert marek_id not in str(site.store.read(select(part)))
 
 
@@ -321,15 +320,15 @@ def test_what_nobody_has_used_is_removed(tmp_path: Path) -> None:
         for table in (finished, hidden, running, waiting):
             site.tables.open.pop(table["id"], None)
             site.store.write_later(
-                update(kept.tables).where(kept.tables.c.id == table["id"]).values(moved=time.time() - 9 * day)
+                update(schema.tables).where(schema.tables.c.id == table["id"]).values(moved=time.time() - 9 * day)
             )
-        site.store.write_later(update(kept.guests).values(seen=time.time() - 9 * day))
+        site.store.write_later(update(schema.guests).values(seen=time.time() - 9 * day))
         awaited(site.expire(10 * day, None))
         assert all(rows(client, table) for table in (finished, hidden, running, fresh, waiting))
         awaited(site.expire(8 * day, None))
         left = [table for table in (finished, hidden, running, fresh, waiting) if rows(client, table)]
         assert left == [finished, fresh]
-        assert [row.name for row in site.store.read(select(kept.guests))] == ["Livia"], "who has a seat stays"
+        assert [row.name for row in site.store.read(select(schema.guests))] == ["Livia"], "who has a seat stays"
         awaited(site.expire(None, 8 * day))
         assert not rows(client, finished) and loop.id in site.tables.open
 
@@ -337,11 +336,11 @@ def test_what_nobody_has_used_is_removed(tmp_path: Path) -> None:
 def test_who_was_here_is_noted(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         livia, site = Guest(client, "Livia"), client.site
-        site.store.write_later(update(kept.guests).values(seen=1.0))
+        site.store.write_later(update(schema.guests).values(seen=1.0))
         livia.get("/api/tables")
         site.guests.note_seen()
         awaited(site.store.write())
-        assert site.store.read(select(kept.guests.c.seen))[0][0] > 1.0
+        assert site.store.read(select(schema.guests.c.seen))[0][0] > 1.0
 
 
 def test_lists_tell_of_unread_chat(person: Person) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import ludi
 from ludi.kernel.game import Game
-from ludi.server.words import choose_language, gettext, language
+from ludi.web.words import choose_language, gettext, language
 
 from .conftest import Guest, Person
 from .test_api import until

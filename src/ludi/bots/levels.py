@@ -15,6 +15,7 @@ from ludi.kernel.game import Game
 from ludi.kernel.match import Match
 
 LEVELS = ("easy", "medium", "hard", "expert")
+USUAL = "medium"  # where nobody chose a level
 TYPES = {field.name: field.type for field in fields(Settings)}
 
 

@@ -12,7 +12,7 @@ from ludi.server.guard import LONGEST_CHAT
 from ludi.server.guests import LONGEST_NAME, clean
 from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, known, payer, paying
 from ludi.server.tables import TROUBLE, Place, Refused, Table
-from ludi.server.words import _
+from ludi.web.words import _
 
 router = APIRouter(prefix="/api", tags=["Ludi"], dependencies=[paying("api")])
 

@@ -19,16 +19,16 @@ import ludi
 from ludi.kernel.errors import LudiError
 from ludi.registry import catalogue
 from ludi.server import api, pages
-from ludi.server.drawing import PACKAGE, draw
 from ludi.server.guard import Guard, Rates, problem
 from ludi.server.guests import Guests, secret_of
 from ludi.server.home import Homes
-from ludi.server.scene import look
 from ludi.server.site import Site, guest_of
 from ludi.server.store import Store, open_folder
 from ludi.server.tables import Tables
 from ludi.server.thinkers import Thinkers
-from ludi.server.words import _
+from ludi.web.drawing import PACKAGE, draw
+from ludi.web.scene import look
+from ludi.web.words import _
 
 SWEEP = 60.0
 

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server.door import network_of
 from ludi.server.tables import Refused
-from ludi.server.words import _, choose_language, language
+from ludi.web.words import _, choose_language, language
 
 LARGEST_BODY = 16_384
 LONGEST_CHAT = 300

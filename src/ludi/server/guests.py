@@ -11,7 +11,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import delete, insert, select, update
 
 from ludi.kernel.errors import LudiError
-from ludi.server import store as kept
+from ludi.server import schema
 from ludi.server.store import Store
 
 COOKIE = "ludi"
@@ -70,7 +70,7 @@ class Guests:
         except BadSignature:
             return None
         if guest_id not in self.known:
-            rows = self.store.read(select(kept.guests).where(kept.guests.c.id == str(guest_id)))
+            rows = self.store.read(select(schema.guests).where(schema.guests.c.id == str(guest_id)))
             if not rows:
                 return None
             self._know(Guest(rows[0].id, rows[0].name))
@@ -81,18 +81,18 @@ class Guests:
         """Write down who was here lately."""
         here, self.here = list(self.here), set()
         for part in (here[n : n + 500] for n in range(0, len(here), 500)):
-            self.store.write_later(update(kept.guests).where(kept.guests.c.id.in_(part)).values(seen=time.time()))
+            self.store.write_later(update(schema.guests).where(schema.guests.c.id.in_(part)).values(seen=time.time()))
 
     async def forget(self, guest: str) -> None:
-        await self.store.write(delete(kept.guests).where(kept.guests.c.id == guest))
+        await self.store.write(delete(schema.guests).where(schema.guests.c.id == guest))
         self.known.pop(guest, None)
         self.here.discard(guest)
 
     async def expire(self, unused: float) -> None:
         """Remove who was not here for so many seconds and has no seat anywhere."""
-        seated = select(kept.seats.c.guest).where(kept.seats.c.guest.is_not(None))
-        gone = (kept.guests.c.seen < time.time() - unused) & kept.guests.c.id.not_in(seated)
-        await self.store.write(delete(kept.guests).where(gone))
+        seated = select(schema.seats.c.guest).where(schema.seats.c.guest.is_not(None))
+        gone = (schema.guests.c.seen < time.time() - unused) & schema.guests.c.id.not_in(seated)
+        await self.store.write(delete(schema.guests).where(gone))
         self.known.clear()
 
     def _know(self, guest: Guest) -> Guest:
@@ -104,11 +104,11 @@ class Guests:
     async def welcome(self, name: str) -> Guest:
         """A new guest."""
         guest = Guest(secrets.token_urlsafe(12), name)
-        await self.store.write(insert(kept.guests).values(id=guest.id, name=name, seen=time.time()))
+        await self.store.write(insert(schema.guests).values(id=guest.id, name=name, seen=time.time()))
         return self._know(guest)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        await self.store.write(update(kept.guests).where(kept.guests.c.id == guest.id).values(name=name))
+        await self.store.write(update(schema.guests).where(schema.guests.c.id == guest.id).values(name=name))
         return self._know(Guest(guest.id, name))
 
     def remember(self, response: Response, guest: Guest, secure: bool) -> None:

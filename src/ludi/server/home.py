@@ -9,7 +9,7 @@ from fastapi.responses import StreamingResponse
 
 from ludi.server.guard import MOST_STREAMS
 from ludi.server.tables import Refused, Table
-from ludi.server.words import _
+from ludi.web.words import _
 
 HEARTBEAT = 15.0  # seconds after which "5 min ago" may be wrong, and a lost connection is noticed
 PACE, HIDDEN_PACE = 1.0, 12.0  # seconds between two updates at least: of a page on show, of one behind others

@@ -21,24 +21,23 @@ from ludi.kernel.game import SEATS, Game
 from ludi.kernel.match import Match
 from ludi.kernel.state import bytes_of
 from ludi.registry import catalogue
-from ludi.server import store as kept
-from ludi.server.tables import new_seed
+from ludi.server import schema, snapshots
 
 log = logging.getLogger("ludi")
 
 
-def migrate(engine: Engine, file: Path, schema: int) -> None:
-    copy = _copy(file, schema)
+def migrate(engine: Engine, file: Path, found: int) -> None:
+    copy = _copy(file, found)
     with engine.begin() as connection:
-        for step in range(schema, kept.SCHEMA):
+        for step in range(found, schema.SCHEMA):
             STEPS[step](connection)
-        connection.execute(update(kept.about).values(schema=kept.SCHEMA))
-    log.warning("%s was brought to schema %s. As it was before it is kept in %s.", file, kept.SCHEMA, copy)
+        connection.execute(update(schema.about).values(schema=schema.SCHEMA))
+    log.warning("%s was brought to schema %s. As it was before it is kept in %s.", file, schema.SCHEMA, copy)
 
 
-def _copy(file: Path, schema: int) -> Path:
+def _copy(file: Path, found: int) -> Path:
     """The whole database as it is now, with what is still in its log."""
-    copy, part = file.with_name(f"{file.stem}-schema{schema}{file.suffix}"), file.with_name("copy.part")
+    copy, part = file.with_name(f"{file.stem}-schema{found}{file.suffix}"), file.with_name("copy.part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))
     with closing(sqlite3.connect(file)) as connection:
@@ -68,11 +67,11 @@ def _from_1(connection: Connection) -> None:
         "UPDATE tables SET status = 'earlier', to_move = NULL WHERE status = 'playing'",
     ):
         connection.execute(text(statement))
-    kept.reads.create(connection)
-    tables, snapshots = kept.tables.c, kept.snapshots
+    schema.reads.create(connection)
+    tables, kept = schema.tables.c, schema.snapshots
     for (waiting,) in connection.execute(select(tables.id).where(tables.status == "waiting")).all():
-        connection.execute(update(kept.tables).where(tables.id == waiting).values(seed=new_seed()))
-    over = select(tables.game, snapshots).join(snapshots).where(tables.status == "over")
+        connection.execute(update(schema.tables).where(tables.id == waiting).values(seed=schema.new_seed()))
+    over = select(tables.game, kept).join(kept).where(tables.status == "over")
     for row in connection.execute(over).all():
         if row.game not in catalogue():
             continue
@@ -81,10 +80,10 @@ def _from_1(connection: Connection) -> None:
         except Exception as error:
             log.warning("The score of table %s is lost: its last snapshot cannot be read (%s).", row.table_id, error)
             continue
-        here = snapshots.c.table_id == row.table_id
-        connection.execute(update(snapshots).where(here).values(**kept.pack(match)))
-        result = kept.result_of(match)
-        connection.execute(update(kept.tables).where(tables.id == row.table_id).values(result=result))
+        here = kept.c.table_id == row.table_id
+        connection.execute(update(kept).where(here).values(**snapshots.pack(match)))
+        result = snapshots.result_of(match)
+        connection.execute(update(schema.tables).where(tables.id == row.table_id).values(result=result))
 
 
 def _as_it_ended(game: Game, row: Row[Any]) -> Match:
@@ -98,8 +97,8 @@ def _as_it_ended(game: Game, row: Row[Any]) -> Match:
     states = game.copy(array.tobytes())
     if not states[0].over:
         raise LudiError("it is from before the end")
-    steps = [replace(step, before=b"") for step in kept.steps_of(row)]
-    return Match.resume(game, bytes_of(states), SEATS[: states[0].players], 0, steps, kept.log_of(row))
+    steps = [replace(step, before=b"") for step in snapshots.steps_of(row)]
+    return Match.resume(game, bytes_of(states), SEATS[: states[0].players], 0, steps, snapshots.log_of(row))
 
 
 STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1}

@@ -13,20 +13,20 @@ from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
 from markupsafe import Markup
 
-from ludi.bots.levels import LEVELS
+from ludi.bots.levels import LEVELS, USUAL
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
 from ludi.registry import about, catalogue
 from ludi.server.api import NewTable, SeatPlan, new_table
-from ludi.server.drawing import PACKAGE, draw, environment, vignette
 from ludi.server.guests import LONGEST_NAME, Guest, clean
 from ludi.server.home import HIDDEN_PACE, PACE
 from ludi.server.rulebook import rulebook
-from ludi.server.scene import Scene
 from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, known, payer, paying
 from ludi.server.tables import GUEST_NAMES, TROUBLE, Refused, Table
-from ludi.server.thinkers import USUAL, Progress
-from ludi.server.words import _, ngettext
+from ludi.server.thinkers import Progress
+from ludi.web.drawing import PACKAGE, draw, environment, vignette
+from ludi.web.scene import Scene
+from ludi.web.words import _, ngettext
 
 router = APIRouter(include_in_schema=False, dependencies=[paying("page")])
 

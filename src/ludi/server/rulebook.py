@@ -6,9 +6,9 @@ from functools import cache
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from ludi.server.drawing import PACKAGE
 from ludi.server.tables import Refused
-from ludi.server.words import _
+from ludi.web.drawing import PACKAGE
+from ludi.web.words import _
 
 RULES = PACKAGE.parent.parent / "docs" / "rules"
 

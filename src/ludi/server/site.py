@@ -18,7 +18,7 @@ from ludi.server.home import Homes
 from ludi.server.store import Store
 from ludi.server.tables import Connection, Refused, Table, Tables
 from ludi.server.thinkers import Thinkers
-from ludi.server.words import _
+from ludi.web.words import _
 
 HEARTBEAT = 15.0  # seconds: proxies close what is silent for long, and a lost connection is noticed
 

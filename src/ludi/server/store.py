@@ -5,141 +5,26 @@ acknowledged survives a kill at any time. One thread writes, and commits in one 
 """
 
 import asyncio
-import hashlib
-import json
 import logging
 import os
 import sqlite3
 import time
-import zlib
-from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from concurrent.futures import Future
-from dataclasses import fields
 from itertools import count
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Column,
-    Connection,
-    Engine,
-    Executable,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Row,
-    String,
-    Table,
-    create_engine,
-    event,
-    insert,
-    inspect,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, insert, inspect, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludi import __version__
 from ludi.kernel.errors import LudiError
-from ludi.kernel.events import Told
-from ludi.kernel.game import Game
-from ludi.kernel.match import Entry, Match, Step
+from ludi.server.migrations import migrate
+from ludi.server.schema import SCHEMA, about, metadata
 
 log = logging.getLogger("ludi")
-
-SCHEMA = 2  # of what follows; `migrations.py` brings older files here
-
-metadata = MetaData()
-
-about = Table(
-    "ludi", metadata,  # one row: what the file says of itself
-    Column("schema", Integer, primary_key=True, autoincrement=False),
-    Column("versions", BigInteger, nullable=False),  # where those of the last server began; see `Store.versions`
-)  # fmt: skip
-
-guests = Table(
-    "guests", metadata,
-    Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("seen", Float, nullable=False),
-)  # fmt: skip
-
-tables = Table(
-    "tables", metadata,
-    Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("seed", String, nullable=False, server_default=""),  # hexadecimal; `tables.match_seed` reads it
-    Column("owner", String),  # the guest who made it
-    Column("public", Integer, nullable=False),  # whether anybody may find it and sit down
-    Column("status", String, nullable=False),  # waiting, playing, over, abandoned, earlier, unreadable
-    Column("to_move", Integer),  # the seat; None unless playing
-    Column("names", JSON),  # as in the match, once it has begun
-    Column("result", JSON),  # places and points of a finished game, whatever becomes of its rules
-    Column("again", String),  # the table where these people play again
-    Column("made", Float, nullable=False),
-    Column("moved", Float, nullable=False),
-    Index("tables_by_status", "status", "moved"),
-    Index("tables_by_owner", "owner"),
-)  # fmt: skip
-
-seats = Table(
-    "seats", metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("guest", ForeignKey("guests.id")),
-    Column("level", String),  # of the bot whose seat it is
-    Column("stand_in", String),  # level of the bot that plays for the person
-    Column("key", String, nullable=False),  # whoever brings it may sit down here
-    Column("agreed", Integer, nullable=False, server_default="0"),  # to abandon the game
-    Column("hidden", Integer, nullable=False, server_default="0"),  # the person took the table off their list
-    Index("seats_by_guest", "guest"),
-)  # fmt: skip
-
-entries = Table(
-    "entries", metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("action", Integer),  # None takes back the last decision
-    Column("at", Float, nullable=False),
-)  # fmt: skip
-
-snapshots = Table(
-    "snapshots", metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, nullable=False),  # how many entries it holds
-    Column("layout", String, nullable=False),  # its `seal`: with another one it is of no use
-    Column("state", LargeBinary, nullable=False),
-    Column("story", LargeBinary, nullable=False),  # steps and log
-)  # fmt: skip
-
-chat = Table(
-    "chat", metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer),  # None: a spectator
-    Column("guest", String),
-    Column("name", String, nullable=False),
-    Column("text", String, nullable=False),
-    Column("at", Float, nullable=False),
-)  # fmt: skip
-
-reads = Table(
-    "reads", metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, nullable=False),  # of the last line of chat that was on show
-)  # fmt: skip
 
 Job = tuple[Sequence[Executable], "Future[None]"]
 
@@ -260,8 +145,6 @@ def _prepare(engine: Engine, file: Path, schema: int) -> None:
             metadata.create_all(connection)
             connection.execute(insert(about).values(schema=SCHEMA, versions=0))
     elif schema < SCHEMA:
-        from ludi.server.migrations import migrate
-
         migrate(engine, file, schema)
 
 
@@ -299,55 +182,3 @@ def _commit(connection: Connection, jobs: list[Job]) -> None:
     else:
         for future in done:
             future.set_result(None)
-
-
-# ---------------------------------------------------------------- snapshots
-
-
-TOLD = tuple(field.name for field in fields(Told))
-
-
-def _told(values: list[Any]) -> Told:
-    """JSON knows no tuples."""
-    known: list[Any] = [tuple(value) if isinstance(value, list) else value for value in values]
-    return Told(*known)
-
-
-def seal(game: Game, state: bytes, story: bytes) -> str:
-    """What must be the same for a snapshot to be of use: the version, the fields of what it holds, every byte of it."""
-    fits = f"{__version__} {game.dtype.descr} {TOLD}".encode()
-    return hashlib.sha256(fits + state + story).hexdigest()[:16]
-
-
-def pack(match: Match) -> dict[str, Any]:
-    """The columns of a snapshot."""
-    story = {
-        "steps": [[b64encode(s.before).decode(), s.seat, s.action, s.words, s.passed] for s in match.steps],
-        "log": [[entry.seat, [[getattr(told, name) for name in TOLD] for told in entry.events]] for entry in match.log],
-    }
-    packed = zlib.compress(json.dumps(story, separators=(",", ":")).encode(), 1)
-    return {"layout": seal(match.game, bytes(match), packed), "state": bytes(match), "story": packed}
-
-
-def result_of(match: Match) -> dict[str, Any]:
-    """How a finished game ended, by seats."""
-    sheet = match.game.sheet(match.state)
-    return {"places": match.game.ranking(match.state), "sheet": [sheet[seat] for seat in sorted(sheet)]}
-
-
-def unpack(row: Row[Any], game: Game, names: Sequence[str], seed: int) -> Match:
-    """The match that `pack` has packed."""
-    return Match.resume(game, row.state, names, seed, steps_of(row), log_of(row))
-
-
-def steps_of(row: Row[Any]) -> list[Step]:
-    return [Step(b64decode(before), *rest) for before, *rest in _story(row)["steps"]]
-
-
-def log_of(row: Row[Any]) -> list[Entry]:
-    """The log alone, which can be read whatever has become of the game."""
-    return [Entry(seat, tuple(map(_told, events))) for seat, *_, events in _story(row)["log"]]
-
-
-def _story(row: Row[Any]) -> dict[str, Any]:
-    return dict(json.loads(zlib.decompress(row.story)))

@@ -19,16 +19,16 @@ from sqlalchemy import Executable, and_, delete, func, insert, not_, or_, select
 from sqlalchemy.dialects import sqlite
 
 import ludi
-from ludi.bots.levels import LEVELS
+from ludi.bots.levels import LEVELS, USUAL
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
 from ludi.kernel.match import Entry, Match, Step
 from ludi.registry import about, catalogue
-from ludi.server import store as kept
-from ludi.server.scene import Chair, Said, Scene, look
+from ludi.server import schema, snapshots
 from ludi.server.store import Store
-from ludi.server.thinkers import USUAL, Thinkers
-from ludi.server.words import N_, _
+from ludi.server.thinkers import Thinkers
+from ludi.web.scene import Chair, Said, Scene, look
+from ludi.web.words import N_, _
 
 SNAPSHOT_EVERY = 32  # entries: what has to be played again when a table is opened
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
@@ -55,16 +55,6 @@ TROUBLE = {  # why a table cannot be opened as usual
 NOBODY = "Somebody"  # who was here and wants to be forgotten
 
 log = logging.getLogger("ludi")
-
-
-def new_seed() -> str:
-    """What a table deals from, as it is kept: hexadecimal."""
-    return secrets.token_hex(16)
-
-
-def match_seed(seed: str) -> int:
-    """What a match is given of it."""
-    return int(seed, 16)
 
 
 class Refused(LudiError):
@@ -381,7 +371,7 @@ class Table:
         match = None
         if self.status == "waiting" and not any(other.free for other in seats):
             names = different([other.name for other in seats])
-            match = ludi.load(self.about.name).new(len(seats), match_seed(self.seed), self.options, names)
+            match = ludi.load(self.about.name).new(len(seats), schema.match_seed(self.seed), self.options, names)
             statements.append(self._row(status="playing", names=names, to_move=match.to_move, moved=time.time()))
         await self.tables.store.write(*statements)
         self.seats = seats
@@ -430,7 +420,7 @@ class Table:
             number = self.said[-1].number + 1 if self.said else 0
             said = Said(said.seat, name, text, said.at, number)
             await self.tables.store.write(
-                insert(kept.chat).values(
+                insert(schema.chat).values(
                     table_id=self.id, number=number, seat=said.seat, guest=guest, name=name, text=text, at=said.at
                 )
             )
@@ -443,16 +433,16 @@ class Table:
         """Somebody has seen the chat up to a line."""
         if self.seat_of(guest) is None:
             raise Refused(_("You are only watching this table."), 403)
-        row = sqlite.insert(kept.reads).values(table_id=self.id, guest=guest, number=number)
-        later = func.max(kept.reads.c.number, row.excluded.number)  # another window may have seen more
+        row = sqlite.insert(schema.reads).values(table_id=self.id, guest=guest, number=number)
+        later = func.max(schema.reads.c.number, row.excluded.number)  # another window may have seen more
         await self.tables.store.write(row.on_conflict_do_update(set_={"number": later}))
         for hear in self.tables.heard:
             hear(self)
 
     def last_read(self, guest: str | None) -> int:
         """The last line of chat that a guest has seen; -1 for none."""
-        where = (kept.reads.c.table_id == self.id) & (kept.reads.c.guest == guest)
-        return next((row.number for row in self.tables.store.read(select(kept.reads.c.number).where(where))), -1)
+        where = (schema.reads.c.table_id == self.id) & (schema.reads.c.guest == guest)
+        return next((row.number for row in self.tables.store.read(select(schema.reads.c.number).where(where))), -1)
 
     # ------------------------------------------------------------ playing
 
@@ -511,8 +501,8 @@ class Table:
         status = "over" if match.over else "playing"
         changed: dict[str, Any] = {"status": status, "to_move": match.to_move, "moved": at}
         if match.over:
-            changed["result"] = kept.result_of(match)
-        statements: list[Executable] = [insert(kept.entries).values(rows), self._row(**changed)]
+            changed["result"] = snapshots.result_of(match)
+        statements: list[Executable] = [insert(schema.entries).values(rows), self._row(**changed)]
         number += len(rows)
         if number // SNAPSHOT_EVERY != self.number // SNAPSHOT_EVERY or match.over:
             statements += _snapshot(self.id, number, match)
@@ -523,29 +513,31 @@ class Table:
         self.drive()
 
     def _row(self, **values: Any) -> Any:
-        return update(kept.tables).where(kept.tables.c.id == self.id).values(**values)
+        return update(schema.tables).where(schema.tables.c.id == self.id).values(**values)
 
     def replay(self) -> None:
         """Bring the match to where the entries lead: from the snapshot, or if that is of no use, from the beginning."""
         game = ludi.load(self.about.name)
-        query = select(kept.snapshots).where(kept.snapshots.c.table_id == self.id)
+        query = select(schema.snapshots).where(schema.snapshots.c.table_id == self.id)
         row = next(iter(self.tables.store.read(query)), None)
-        if row is not None and row.layout == kept.seal(game, row.state, row.story):
+        if row is not None and row.layout == snapshots.seal(game, row.state, row.story):
             assert self.names is not None
-            self.match, self.number = kept.unpack(row, game, self.names, match_seed(self.seed)), row.number
+            self.match, self.number = snapshots.unpack(row, game, self.names, schema.match_seed(self.seed)), row.number
             self._play_entries()
             return
-        self.match, self.number = game.new(len(self.seats), match_seed(self.seed), self.options, self.names), 0
+        self.match, self.number = game.new(len(self.seats), schema.match_seed(self.seed), self.options, self.names), 0
         self._play_entries()
-        if self.status == "over" and (not self.match.over or kept.result_of(self.match) != self.result):
+        if self.status == "over" and (not self.match.over or snapshots.result_of(self.match) != self.result):
             raise LudiError("The rules of today lead to another end.")
         if row is not None:
             self.tables.store.write_later(*_snapshot(self.id, self.number, self.match))
 
     def _play_entries(self) -> None:
         assert self.match is not None
-        query = select(kept.entries).where(kept.entries.c.table_id == self.id, kept.entries.c.number >= self.number)
-        for entry in self.tables.store.read(query.order_by(kept.entries.c.number)):
+        query = select(schema.entries).where(
+            schema.entries.c.table_id == self.id, schema.entries.c.number >= self.number
+        )
+        for entry in self.tables.store.read(query.order_by(schema.entries.c.number)):
             if entry.number != self.number:
                 raise LudiError(f"Entry {self.number} is missing.")
             if entry.action is None:
@@ -557,10 +549,10 @@ class Table:
 
     def kept_log(self) -> list[Entry]:
         """What the last snapshot tells of a game that cannot be opened any more."""
-        query = select(kept.snapshots).where(kept.snapshots.c.table_id == self.id)
+        query = select(schema.snapshots).where(schema.snapshots.c.table_id == self.id)
         for row in self.tables.store.read(query):
             with suppress(Exception):
-                return kept.log_of(row)
+                return snapshots.log_of(row)
         return []
 
     # ------------------------------------------------------------ bots
@@ -652,12 +644,13 @@ class Tables:
                 raise Refused(_("Each seat is for you, for a friend or for a bot of one of the levels."), 422)
         table_id, at = secrets.token_urlsafe(9), time.time()
         row = {
-            "id": table_id, "game": game, "options": dict(options), "seed": new_seed(), "public": int(public),
+            "id": table_id, "game": game, "options": dict(options), "seed": schema.new_seed(), "public": int(public),
             "owner": guest, "status": "waiting", "made": at, "moved": at,
             "to_move": None, "names": None, "again": None, "result": None,
         }  # fmt: skip
         await self.store.write(
-            insert(kept.tables).values(row), *(insert(kept.seats).values(_columns(table_id, seat)) for seat in seats)
+            insert(schema.tables).values(row),
+            *(insert(schema.seats).values(_columns(table_id, seat)) for seat in seats),
         )
         table = self._load(table_id)
         async with table.lock:
@@ -672,15 +665,15 @@ class Tables:
 
     def _limit(self, guest: str, alone: bool) -> None:
         """Whoever makes a table answers for what it costs."""
-        where = (kept.tables.c.owner == guest, kept.tables.c.status.in_(("waiting", "playing")))
-        made = [row.id for row in self.store.read(select(kept.tables.c.id).where(*where))]
+        where = (schema.tables.c.owner == guest, schema.tables.c.status.in_(("waiting", "playing")))
+        made = [row.id for row in self.store.read(select(schema.tables.c.id).where(*where))]
         if len(made) >= MOST_RUNNING:
             raise Refused(
                 _("You have %(n)s running games. Finish or leave some of them first.") % {"n": len(made)}, 429
             )
         if alone:
-            person = kept.seats.c.table_id.in_(made) & kept.seats.c.level.is_(None)
-            peopled = {row.table_id for row in self.store.read(select(kept.seats.c.table_id).where(person))}
+            person = schema.seats.c.table_id.in_(made) & schema.seats.c.level.is_(None)
+            peopled = {row.table_id for row in self.store.read(select(schema.seats.c.table_id).where(person))}
             if len(made) - len(peopled) >= MOST_ALONE:
                 raise Refused(
                     _("You have %(n)s tables where only bots play. Abandon one of them first, or take a seat yourself.")
@@ -715,12 +708,14 @@ class Tables:
 
     def _load(self, table_id: str) -> Table:
         try:
-            row = next(iter(self.store.read(select(kept.tables).where(kept.tables.c.id == table_id))), None)
+            row = next(iter(self.store.read(select(schema.tables).where(schema.tables.c.id == table_id))), None)
         except ValueError:  # JSON that is none
             raise Refused(_(TROUBLE["unreadable"])) from None
         if row is None:
             raise Refused(_("There is no such table. Check the link."), 404)
-        rows = self.store.read(select(kept.seats).where(kept.seats.c.table_id == table_id).order_by(kept.seats.c.seat))
+        rows = self.store.read(
+            select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
+        )
         seats = [
             Seat(r.seat, r.name, r.key, r.guest, r.level, r.stand_in, bool(r.agreed), bool(r.hidden)) for r in rows
         ]
@@ -735,7 +730,7 @@ class Tables:
         return table
 
     def _said(self, table_id: str) -> list[Said]:
-        query = select(kept.chat).where(kept.chat.c.table_id == table_id).order_by(kept.chat.c.number.desc())
+        query = select(schema.chat).where(schema.chat.c.table_id == table_id).order_by(schema.chat.c.number.desc())
         return [Said(r.seat, r.name, r.text, r.at, r.number) for r in self.store.read(query.limit(CHAT_SHOWN))][::-1]
 
     def _open(self, table: Table) -> None:
@@ -834,9 +829,9 @@ class Tables:
 
     async def forget(self, guest: str) -> None:
         """Nothing of a guest stays: tables where nobody else sat go, elsewhere a bot plays on under another name."""
-        here = select(kept.seats.c.table_id).where(kept.seats.c.guest == guest)
-        said = select(kept.chat.c.table_id).where(kept.chat.c.guest == guest)
-        made = select(kept.tables.c.id).where(kept.tables.c.owner == guest)
+        here = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
+        said = select(schema.chat.c.table_id).where(schema.chat.c.guest == guest)
+        made = select(schema.tables.c.id).where(schema.tables.c.owner == guest)
         for row in self.store.read(union(here, said, made)):
             try:
                 table = self.get(row[0])
@@ -849,7 +844,7 @@ class Tables:
                     await self._delete(table)
                     continue
                 await self.store.write(
-                    delete(kept.chat).where(kept.chat.c.table_id == table.id, kept.chat.c.guest == guest),
+                    delete(schema.chat).where(schema.chat.c.table_id == table.id, schema.chat.c.guest == guest),
                     table._row(owner=others[0].guest if table.owner == guest else table.owner),
                 )
                 table.said = self._said(table.id)
@@ -874,19 +869,21 @@ class Tables:
             match.log = [_renamed(entry, old, names[number]) for entry in match.log]
             statements += _snapshot(table.id, table.number, match)
         else:
-            statements.append(delete(kept.snapshots).where(kept.snapshots.c.table_id == table.id))
+            statements.append(delete(schema.snapshots).where(schema.snapshots.c.table_id == table.id))
         await self.store.write(*statements)
         table.names, table.match = names, match
 
     async def expire(self, unused: float | None, finished: float | None) -> None:
         """Remove what nobody has used since so many seconds (None: never): `finished` games of people, `unused` other
         tables and guests without a table."""
-        person = select(kept.seats.c.table_id).where(kept.seats.c.guest.is_not(None), kept.seats.c.hidden == 0)
-        ended = kept.tables.c.id.in_(person) & kept.tables.c.status.in_(("over", "abandoned", "earlier", "unreadable"))
+        person = select(schema.seats.c.table_id).where(schema.seats.c.guest.is_not(None), schema.seats.c.hidden == 0)
+        ended = schema.tables.c.id.in_(person) & schema.tables.c.status.in_(
+            ("over", "abandoned", "earlier", "unreadable")
+        )
         for seconds, which in ((finished, ended), (unused, not_(ended))):
             if seconds is None:
                 continue
-            old = select(kept.tables.c.id).where(which, kept.tables.c.moved < time.time() - seconds)
+            old = select(schema.tables.c.id).where(which, schema.tables.c.moved < time.time() - seconds)
             for row in self.store.read(old):
                 table = self.open.get(row.id)
                 if table is None:
@@ -913,11 +910,11 @@ class Tables:
 
     def mine(self, guest: str, limit: int = 30) -> list[dict[str, Any]]:
         """The tables of a guest: running ones first, those where it is their turn at the top."""
-        tables, seats = kept.tables.c, kept.seats.c
+        tables, seats = schema.tables.c, schema.seats.c
         people = select(seats.table_id).where(seats.guest.is_not(None))
         rows = self.store.read(
             select(tables.id, seats.seat)
-            .outerjoin(kept.seats, (seats.table_id == tables.id) & (seats.guest == guest))
+            .outerjoin(schema.seats, (seats.table_id == tables.id) & (seats.guest == guest))
             .where(or_(seats.hidden == 0, (tables.owner == guest) & tables.id.not_in(people)))
             .order_by(tables.status.not_in(("waiting", "playing")), tables.moved.desc())
             .limit(limit)
@@ -929,12 +926,12 @@ class Tables:
 
     def _unread(self, guest: str) -> dict[str, int]:
         """How many lines others have said at each of a guest's tables since the guest read there last."""
-        chat, seats, reads = kept.chat.c, kept.seats.c, kept.reads.c
+        chat, seats, reads = schema.chat.c, schema.seats.c, schema.reads.c
         mine = and_(seats.table_id == chat.table_id, seats.guest == guest)
         seen = and_(reads.table_id == chat.table_id, reads.guest == guest)
         query = (
             select(chat.table_id, func.count().label("lines"))
-            .select_from(kept.chat.join(kept.seats, mine).outerjoin(kept.reads, seen))
+            .select_from(schema.chat.join(schema.seats, mine).outerjoin(schema.reads, seen))
             .where(chat.number > func.coalesce(reads.number, -1), func.coalesce(chat.seat, -1) != seats.seat)
             .group_by(chat.table_id)
         )
@@ -949,12 +946,12 @@ class Tables:
 
     def public(self, guest: str | None, limit: int = 12) -> list[dict[str, Any]]:
         """Tables where anybody may sit down, but for those where the guest sits already."""
-        sits = select(kept.seats.c.table_id).where(kept.seats.c.guest == guest)
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
         rows = self.store.read(
-            select(kept.tables.c.id)
-            .where(kept.tables.c.status == "waiting", kept.tables.c.public == 1, kept.tables.c.id.not_in(sits))
-            .where(kept.tables.c.game.in_(catalogue()))
-            .order_by(kept.tables.c.moved.desc())
+            select(schema.tables.c.id)
+            .where(schema.tables.c.status == "waiting", schema.tables.c.public == 1, schema.tables.c.id.not_in(sits))
+            .where(schema.tables.c.game.in_(catalogue()))
+            .order_by(schema.tables.c.moved.desc())
             .limit(limit)
         )
         return [self._line(row.id) for row in rows]
@@ -976,10 +973,12 @@ class Tables:
         return line
 
     def _read_line(self, table_id: str, my_seat: int | None) -> dict[str, Any]:
-        (row,) = self.store.read(select(kept.tables).where(kept.tables.c.id == table_id))
-        seats = self.store.read(select(kept.seats).where(kept.seats.c.table_id == table_id).order_by(kept.seats.c.seat))
+        (row,) = self.store.read(select(schema.tables).where(schema.tables.c.id == table_id))
+        seats = self.store.read(
+            select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
+        )
         told, names = catalogue().get(row.game), row.names or [seat.name for seat in seats]
-        said = select(func.max(kept.chat.c.number)).where(kept.chat.c.table_id == table_id)
+        said = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id)
         last = self.store.read(said)[0][0]
         return {
             "game": row.game,
@@ -1038,30 +1037,30 @@ def _columns(table_id: str, seat: Seat) -> dict[str, Any]:
 
 
 def _save(table_id: str, seat: Seat) -> Any:
-    where = (kept.seats.c.table_id == table_id) & (kept.seats.c.seat == seat.number)
-    return update(kept.seats).where(where).values(_columns(table_id, seat))
+    where = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat.number)
+    return update(schema.seats).where(where).values(_columns(table_id, seat))
 
 
 def _snapshot(table_id: str, number: int, match: Match) -> list[Executable]:
     """The new snapshot of a table instead of the last one."""
-    fresh = insert(kept.snapshots).values(table_id=table_id, number=number, **kept.pack(match))
-    return [delete(kept.snapshots).where(kept.snapshots.c.table_id == table_id), fresh]
+    fresh = insert(schema.snapshots).values(table_id=table_id, number=number, **snapshots.pack(match))
+    return [delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id), fresh]
 
 
 def _deleting(table_id: str) -> list[Executable]:
-    parts = (kept.entries, kept.snapshots, kept.chat, kept.seats)
+    parts = (schema.entries, schema.snapshots, schema.chat, schema.seats)
     return [*(delete(part).where(part.c.table_id == table_id) for part in parts),
-            delete(kept.tables).where(kept.tables.c.id == table_id)]  # fmt: skip
+            delete(schema.tables).where(schema.tables.c.id == table_id)]  # fmt: skip
 
 
 def _forgetting(table_id: str, guest: str) -> list[Executable]:
     """A guest leaves a table of which nothing is known."""
-    here = (kept.seats.c.table_id == table_id) & (kept.seats.c.guest == guest)
+    here = (schema.seats.c.table_id == table_id) & (schema.seats.c.guest == guest)
     return [
-        update(kept.seats).where(here).values(guest=None, name=NOBODY),
-        update(kept.tables).where(kept.tables.c.id == table_id).values(owner=None, names=None),
-        delete(kept.snapshots).where(kept.snapshots.c.table_id == table_id),
-        delete(kept.chat).where(kept.chat.c.table_id == table_id, kept.chat.c.guest == guest),
+        update(schema.seats).where(here).values(guest=None, name=NOBODY),
+        update(schema.tables).where(schema.tables.c.id == table_id).values(owner=None, names=None),
+        delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id),
+        delete(schema.chat).where(schema.chat.c.table_id == table_id, schema.chat.c.guest == guest),
     ]
 
 

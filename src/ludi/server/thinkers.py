@@ -25,7 +25,6 @@ from typing import Any
 from ludi.bots.levels import LEVELS
 from ludi.registry import catalogue
 
-USUAL = LEVELS[1]  # where nobody chose a level
 QUICK = "greedy"
 ESTIMATE_AFTER = 5.0  # seconds of compiling
 COMMAND = (sys.executable, "-m", "ludi.server.worker")

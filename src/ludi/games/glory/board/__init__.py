@@ -1,6 +1,6 @@
 """How a table of Glory to Rome is drawn: what is asked, and which piece answers it."""
 
-from ludi.server.words import N_
+from ludi.web.words import N_
 
 from .asking import ask
 from .pieces import prepare

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ludi.server.drawing import Asked, Step
-from ludi.server.scene import Scene
-from ludi.server.words import _
+from ludi.web.drawing import Asked, Step
+from ludi.web.scene import Scene
+from ludi.web.words import _
 
 ROLE_PHASES = ("laborer", "craftsman", "architect", "legionary", "merchant", "patron")
 

@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 from ludi.kernel.events import Told
-from ludi.server.scene import Scene
+from ludi.web.scene import Scene
 
 from ..data import MATERIALS, NAMES, ROLES
 

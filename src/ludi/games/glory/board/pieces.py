@@ -8,8 +8,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ludi.server.scene import Choice, Scene
-from ludi.server.words import _
+from ludi.web.scene import Choice, Scene
+from ludi.web.words import _
 
 from ..data import CARD_COUNT, CARDS, MATERIALS, NAMES, ROLES
 from ..numbers import (

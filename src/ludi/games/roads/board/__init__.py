@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ludi.server.drawing import Asked, Step
-from ludi.server.scene import Scene
-from ludi.server.words import N_, _, ngettext
+from ludi.web.drawing import Asked, Step
+from ludi.web.scene import Scene
+from ludi.web.words import N_, _, ngettext
 
 from .geometry import ARC, COAST, REGIONS_BY_COLOUR, ROMA, ROMAN, STRETCHES, Pair, Stretch, name_at
 from .happened import MOST, last_cities, turns

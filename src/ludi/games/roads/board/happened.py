@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ludi.kernel.events import Told
-from ludi.server.scene import Scene
+from ludi.web.scene import Scene
 
 MOST = 40
 

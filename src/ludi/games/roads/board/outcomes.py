@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludi.server.scene import Choice, Scene
+from ludi.web.scene import Choice, Scene
 
 from .geometry import ROMA, Pair
 

@@ -9,9 +9,9 @@ from markupsafe import Markup
 
 from ludi.games.trajan import codes
 from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, TILE_NAMES
-from ludi.server.drawing import target
-from ludi.server.scene import Choice, Scene
-from ludi.server.words import N_
+from ludi.web.drawing import target
+from ludi.web.scene import Choice, Scene
+from ludi.web.words import N_
 
 from . import geometry, happened, shapes
 from .asking import ask

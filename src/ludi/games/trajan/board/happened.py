@@ -6,7 +6,7 @@ from typing import Any
 
 from ludi.games.trajan.data import ACTION_NAMES, COLOURS, PROVINCES, ROMAN, SPACE_NAMES
 from ludi.kernel.events import Told
-from ludi.server.scene import Scene
+from ludi.web.scene import Scene
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from ludi.games.trajan.data import ROMAN
-from ludi.server.scene import Scene
+from ludi.web.scene import Scene
 
 from . import geometry
 from .happened import Circle, lifted

@@ -8,7 +8,7 @@ from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 
-LOCALE = Path(__file__).parent.parent / "web" / "locale"
+LOCALE = Path(__file__).parent / "locale"
 
 language: ContextVar[str] = ContextVar("language", default="en")
 """The language of the person being answered."""

@@ -22,9 +22,9 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from ludi.server.scene import COLOURS, Choice, Scene
-from ludi.server.thinkers import USUAL
-from ludi.server.words import _, gettext, ngettext
+from ludi.bots.levels import USUAL
+from ludi.web.scene import COLOURS, Choice, Scene
+from ludi.web.words import _, gettext, ngettext
 
 PACKAGE = Path(__file__).parent.parent
 SHELL = ("banner", "moves", "seats", "log", "strip", "chat", "people")

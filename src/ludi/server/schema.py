@@ -1,0 +1,101 @@
+"""The tables of the SQLite file. A change here raises `SCHEMA` and adds a step to `migrations.py`."""
+
+import secrets
+
+from sqlalchemy import JSON, BigInteger, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+
+SCHEMA = 2  # of what follows; `migrations.py` brings older files here
+
+metadata = MetaData()
+
+about = Table(
+    "ludi", metadata,  # one row: what the file says of itself
+    Column("schema", Integer, primary_key=True, autoincrement=False),
+    Column("versions", BigInteger, nullable=False),  # where those of the last server began; see `Store.versions`
+)  # fmt: skip
+
+guests = Table(
+    "guests", metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("seen", Float, nullable=False),
+)  # fmt: skip
+
+tables = Table(
+    "tables", metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String, nullable=False, server_default=""),  # hexadecimal; `match_seed` reads it
+    Column("owner", String),  # the guest who made it
+    Column("public", Integer, nullable=False),  # whether anybody may find it and sit down
+    Column("status", String, nullable=False),  # waiting, playing, over, abandoned, earlier, unreadable
+    Column("to_move", Integer),  # the seat; None unless playing
+    Column("names", JSON),  # as in the match, once it has begun
+    Column("result", JSON),  # places and points of a finished game, whatever becomes of its rules
+    Column("again", String),  # the table where these people play again
+    Column("made", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Index("tables_by_status", "status", "moved"),
+    Index("tables_by_owner", "owner"),
+)  # fmt: skip
+
+seats = Table(
+    "seats", metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("guest", ForeignKey("guests.id")),
+    Column("level", String),  # of the bot whose seat it is
+    Column("stand_in", String),  # level of the bot that plays for the person
+    Column("key", String, nullable=False),  # whoever brings it may sit down here
+    Column("agreed", Integer, nullable=False, server_default="0"),  # to abandon the game
+    Column("hidden", Integer, nullable=False, server_default="0"),  # the person took the table off their list
+    Index("seats_by_guest", "guest"),
+)  # fmt: skip
+
+entries = Table(
+    "entries", metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer),  # None takes back the last decision
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+
+snapshots = Table(
+    "snapshots", metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),  # how many entries it holds
+    Column("layout", String, nullable=False),  # its `seal`: with another one it is of no use
+    Column("state", LargeBinary, nullable=False),
+    Column("story", LargeBinary, nullable=False),  # steps and log
+)  # fmt: skip
+
+chat = Table(
+    "chat", metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),  # None: a spectator
+    Column("guest", String),
+    Column("name", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+
+reads = Table(
+    "reads", metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the last line of chat that was on show
+)  # fmt: skip
+
+
+def new_seed() -> str:
+    """What a table deals from, as it is kept: hexadecimal."""
+    return secrets.token_hex(16)
+
+
+def match_seed(seed: str) -> int:
+    """What a match is given of it."""
+    return int(seed, 16)
