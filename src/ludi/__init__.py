@@ -1,23 +1,75 @@
 """Ludi: three Roman board games, complete, to play and to compute with.
 
+A game is loaded by name; a match is one game being played.
+
 >>> import ludi
->>> game = ludi.load("roads")
->>> match = game.new(players=4, seed=7)
->>> match.apply(match.legal()[0])
+>>> ludi.catalogue()["roads"].summary
+'Build roads from Rome to new cities; everyone earns for their own roads on the shortest route.'
+>>> roads = ludi.load("roads")
+>>> roads
+<Roads to Rome: 2-5 players, 188 actions>
+>>> match = roads.new(players=2, seed=1, names=["Livia", "Nerva"])
+
+Whoever is to move has legal moves. A move has words for people, and a number and parts for programs.
+
+>>> match.names[match.to_move], match.phase
+('Nerva', 'connect')
+>>> move = match.legal()[0]
+>>> move.words, move.kind, move.parts["to"]
+('connect Genua from Roma', 'connect', 'Genua')
+
+Decisions are taken by move, by number or in words; what came of them is in the log. They can be taken back.
+
+>>> match.apply("build Roma-Genua")
+>>> match.log[-1].events[0].words
+'Nerva takes Genua and its gold'
 >>> match.undo()
+
+A match is written to a record and read from it; the same seed and decisions give the same game for ever.
+
+>>> match.apply("finish")
+>>> again = ludi.Record.loads(match.record().dumps()).replay(roads)
+>>> bytes(again) == bytes(match)
+True
+
+Bots choose for whoever is to move; see `ludi.bots`.
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludi.kernel.errors import BadPosition, BadRecord, BadScenario, IllegalMove, LudiError
 from ludi.registry import about, catalogue
 
 if TYPE_CHECKING:
+    from ludi.kernel.actions import Move
     from ludi.kernel.game import Game
+    from ludi.kernel.match import Match
+    from ludi.kernel.record import Record
 
 __version__ = "0.1.0"
-__all__ = ["BadPosition", "BadRecord", "BadScenario", "IllegalMove", "LudiError", "catalogue", "load"]
+__all__ = [
+    "BadPosition",
+    "BadRecord",
+    "BadScenario",
+    "Game",
+    "IllegalMove",
+    "LudiError",
+    "Match",
+    "Move",
+    "Record",
+    "catalogue",
+    "load",
+]
+
+LATER = {"Game": "game", "Match": "match", "Move": "actions", "Record": "record"}
+
+
+def __getattr__(name: str) -> Any:
+    """The classes that bring Numba with them are imported when they are first asked for: Ludi itself starts at once."""
+    if name in LATER:
+        return getattr(import_module(f"ludi.kernel.{LATER[name]}"), name)
+    raise AttributeError(f"module 'ludi' has no attribute {name!r}")
 
 
 def load(name: str) -> "Game":
