@@ -1,7 +1,7 @@
 """The Game contract: everything the rest of Ludi knows of a game. `tests/contract` holds every game to it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +24,14 @@ SEATS = ("purple", "blue", "red", "yellow", "green")
 
 
 Position = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a decision brings at once: in words, and as data for drawings."""
+
+    words: str
+    parts: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -52,7 +60,7 @@ class Game:
     move: Callable[[State, int], Move]
     parse: Callable[[State, str], list[int]]  # words of one or several decisions; IllegalMove says why not
     why_not: Callable[[State, int], str]  # why an action is not legal, as a sentence
-    preview: Callable[[State, int, Names], str]  # what a legal action brings to everybody
+    preview: Callable[[State, int, Names], Preview]  # what a legal action brings to everybody
     tell: Callable[[Sequence[int], Names], Told]
     view: Callable[[State, int | None], dict[str, Any]]
     write_position: Callable[[State, Names], Position]  # complete: every key written out

@@ -52,6 +52,7 @@ class Outcome:
     words: str
     reveals: bool  # it shows something hidden or asks chance
     final: bool  # it cannot be taken back
+    parts: dict[str, Any]  # what drawings need of it
 
 
 class Match:
@@ -300,11 +301,12 @@ class Match:
         trial.game.apply(trial.state, action)
         deciding = {trial.to_move}
         later = trial._forced(reveals, seat, deciding=deciding)
-        parts = [self.game.preview(self.state, action, self.names), *(one.words for one in later)]
+        preview = self.game.preview(self.state, action, self.names)
+        words = [preview.words, *(one.words for one in later)]
         if trial.over:
-            parts.append("the game ends")
+            words.append("the game ends")
         revealed = bool(trial.state.reveals != reveals)
-        return Outcome("; ".join(filter(None, parts)), revealed, final=revealed or deciding != {seat})
+        return Outcome("; ".join(filter(None, words)), revealed, revealed or deciding != {seat}, preview.parts)
 
     def imagined(self, viewer: int | None, seed: int) -> "Match":
         """A match like this one to somebody who knows what the viewer knows; None is a spectator."""

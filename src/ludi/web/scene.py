@@ -20,6 +20,7 @@ class Choice:
     parts: dict[str, Any]
     preview: str  # what it brings to everybody
     final: bool  # it cannot be taken back: the turn passes on or something hidden is revealed
+    brings: dict[str, Any]  # the preview as data
 
 
 @dataclass(frozen=True)
@@ -144,7 +145,7 @@ def look(match: Match, seat: int | None, number: int | None = None, **table: Any
 def _choices(match: Match) -> list[Choice]:
     outcomes = match.outcomes()
     return [
-        Choice(move.action, move.words, move.kind, move.parts, outcome.words, outcome.final)
+        Choice(move.action, move.words, move.kind, move.parts, outcome.words, outcome.final, outcome.parts)
         for move in match.legal()
         for outcome in [outcomes[move.action]]
     ]

@@ -11,6 +11,7 @@ import numpy as np
 from ludi.kernel.actions import Move
 from ludi.kernel.errors import IllegalMove
 from ludi.kernel.events import Names, Told
+from ludi.kernel.game import Preview
 from ludi.kernel.reading import ShortForm, read
 from ludi.kernel.state import State, copy_of
 
@@ -247,7 +248,7 @@ def _opponent_move(state: State, action: int) -> Move:
     return Move(action, words, verb, {"structure": NAMES[card], "player": seat - 1})
 
 
-def preview(state: State, action: int, names: Names) -> str:
+def preview(state: State, action: int, names: Names) -> Preview:
     """What the decision brings at once; what it would reveal is not told before."""
     states = copy_of(state)
     after = states[0]
@@ -257,16 +258,16 @@ def preview(state: State, action: int, names: Names) -> str:
     for i in range(after.event_count):
         event = [int(n) for n in after.events[i]]
         if reveals and event[0] == HIRED:
-            return "; ".join([*told, "the top card of the deck, seen when it is done"])
+            return Preview("; ".join([*told, "the top card of the deck, seen when it is done"]))
         if event[0] not in UNTOLD:
             told.append(tell(event, names).words)
         if reveals and event[0] in (DREW, LOOKED):
             break
         if reveals and event[0] == DEMANDED:
-            return "; ".join([*told, "what the others have to give is seen when it is done"])
+            return Preview("; ".join([*told, "what the others have to give is seen when it is done"]))
     if state.phase in (ASK_LEAD, ASK_FOLLOW, ASK_MORE) and action >= SENATOR_FOR and after.role >= 0:
         told.insert(0, _actions_of(after, int(state.to_move)))
-    return "; ".join(told) or "no immediate effect"
+    return Preview("; ".join(told) or "no immediate effect")
 
 
 def _actions_of(state: State, player: int) -> str:

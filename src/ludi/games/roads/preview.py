@@ -1,36 +1,50 @@
-"""What a decision of Roads to Rome brings, in words."""
+"""What a decision of Roads to Rome brings."""
+
+from typing import Any
 
 import numpy as np
 
 from ludi.kernel.events import Names
+from ludi.kernel.game import Preview
 from ludi.kernel.state import State, copy_of
 
 from .actions import ACTIONS, FINISH, PASS
-from .data import ARC_TO, CITIES, COLOUR, COLOURS, RESOURCES
+from .data import ARC_TO, CITIES, COLOUR, COLOURS, NAMES, RESOURCES, SECTION_ENDS
+from .events import ROUTED
 from .rules import apply, legal
 from .state import CONNECT, EXTEND, ROUTE
 
+Result = tuple[tuple[int, ...], tuple[int, ...]]  # points of each seat, sections of the route from here on
 
-def preview(state: State, action: int, names: Names) -> str:
+
+def preview(state: State, action: int, names: Names) -> Preview:
     """The tokens taken, and what everybody scores if the line is finished now; several results where routes differ."""
     if action == PASS:
-        return "nothing"
-    results = " or ".join(sorted(set(_results(state, action, names))))
-    if state.phase != CONNECT:
-        return results
-    city = int(ARC_TO[action])
-    return f"{COLOURS[COLOUR[city]]} {CITIES[city - 1]['roman']} and {RESOURCES[state.resource[city]]}; {results}"
+        return Preview("nothing")
+    results = dict(reversed(_results(state, action)))  # of the routes that pay the same, the first
+    words = " or ".join(
+        sorted(", ".join(f"{name} +{n}" for name, n in zip(names, points, strict=True) if n) for points in results)
+    )
+    if state.phase == CONNECT:
+        city = int(ARC_TO[action])
+        words = f"{COLOURS[COLOUR[city]]} {CITIES[city - 1]['roman']} and {RESOURCES[state.resource[city]]}; {words}"
+    parts: list[dict[str, Any]] = [
+        {"points": points, "route": [[NAMES[end] for end in SECTION_ENDS[section]] for section in route]}
+        for points, route in results.items()
+    ]
+    return Preview(words, {"results": parts})
 
 
-def _results(state: State, action: int, names: Names) -> list[str]:
-    states = copy_of(state)
-    after = states[0]
+def _results(state: State, action: int) -> list[Result]:
+    """What the turn can bring if its line is finished after this decision: one result for each choice of routes."""
+    after = copy_of(state)[0]
     apply(after, action)
     if after.phase == EXTEND:
         apply(after, FINISH)
+    route = tuple(int(event[2]) for event in after.events[: after.event_count] if event[0] == ROUTED)
     if after.phase == ROUTE:
         mask = np.zeros(ACTIONS.size, np.int8)
         legal(after, mask)
-        return [result for way in np.flatnonzero(mask) for result in _results(after, int(way), names)]
-    gained = [int(after.track[seat] - state.track[seat]) for seat in range(state.players)]
-    return [", ".join(f"{names[seat]} +{points}" for seat, points in enumerate(gained) if points)]
+        more = [result for way in np.flatnonzero(mask) for result in _results(after, int(way))]
+        return [(points, route + rest) for points, rest in more]
+    return [(tuple(int(n) for n in (after.track - state.track)[: state.players]), route)]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from ludi.kernel.actions import Move
 from ludi.kernel.errors import IllegalMove
 from ludi.kernel.events import Names
+from ludi.kernel.game import Preview
 from ludi.kernel.reading import ShortForm, read
 from ludi.kernel.state import State, copy_of
 
@@ -648,7 +649,7 @@ def _why_consul(state: State, player: int, action: int) -> Reason:
 # ---------------------------------------------------------------- what a decision brings
 
 
-def preview(state: State, action: int, names: Names) -> str:
+def preview(state: State, action: int, names: Names) -> Preview:
     """What a decision brings: where a sowing leads, what is taken, and the points it scores for everybody at once."""
     states = copy_of(state)
     after = states[0]
@@ -664,7 +665,7 @@ def preview(state: State, action: int, names: Names) -> str:
     else:
         gained = [int(after.points[seat].sum() - state.points[seat].sum()) for seat in range(state.players)]
         parts += [f"{names[seat]} {points:+}" for seat, points in enumerate(gained) if points]
-    return ", ".join(parts)
+    return Preview(", ".join(parts))
 
 
 def _gains(state: State, action: int) -> list[str]:

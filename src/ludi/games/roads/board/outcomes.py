@@ -1,4 +1,4 @@
-"""What a choice brings, told from the view alone: the line it builds, the route that pays, points for everybody."""
+"""What a choice brings, from its preview and the view: the line it builds, the route that pays, everyone's points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any
 
 from ludi.web.scene import Choice, Scene
 
-from .geometry import ROMA, Pair
+from .geometry import Pair
 
 Points = tuple[int, ...]  # of each seat
 LAST_ROUNDS = 3
@@ -102,74 +102,12 @@ def _on_the_line(view: dict[str, Any]) -> int:
     return sum(section["length"] for section in view["sections"] if section["fresh"])
 
 
-class Network:
-    """Built sections, and the shortest routes over them."""
-
-    def __init__(self, sections: Sequence[dict[str, Any]], players: int) -> None:
-        self.ways: dict[str, list[tuple[str, int, int]]] = {ROMA: []}
-        for section in sections:
-            if section["owner"] is not None:
-                a, b = section["ends"]
-                self.ways.setdefault(a, []).append((b, section["length"], section["owner"]))
-                self.ways.setdefault(b, []).append((a, section["length"], section["owner"]))
-        self._paid: dict[str, dict[Points, str]] = {ROMA: {(0,) * players: ""}}
-        self.distance = self._distances()
-
-    def _distances(self) -> dict[str, int]:
-        """From Rome to every connected place."""
-        distance, edge = {ROMA: 0}, [ROMA]
-        for place in edge:
-            for near, length, _ in self.ways[place]:
-                if distance[place] + length < distance.get(near, 1000):
-                    distance[near] = distance[place] + length
-                    edge.append(near)
-        return distance
-
-    def reach(self, city: str, start: str, length: int, seat: int) -> None:
-        """Consider a new city, reached from here only: nothing but its own routes changes."""
-        self.ways[city] = [(start, length, seat)]
-        self.distance[city] = self.distance[start] + length
-        self._paid.pop(city, None)
-
-    def paid(self, place: str) -> dict[Points, str]:
-        """The different results of the shortest routes from a place, and the next place of each."""
-        if place not in self._paid:
-            self._paid[place] = {
-                _plus(points, owner, length): near
-                for near, length, owner in self.ways[place]
-                if self.distance[near] + length == self.distance[place]
-                for points in self.paid(near)
-            }
-        return self._paid[place]
-
-    def route(self, place: str, points: Points) -> list[Pair]:
-        """The route from a place that pays these points."""
-        pairs: list[Pair] = []
-        while place != ROMA:
-            near = self.paid(place)[points]
-            points = next(
-                before
-                for to, length, owner in self.ways[place]
-                if to == near and (before := _plus(points, owner, -length)) in self.paid(near)
-            )
-            pairs.append(frozenset((place, near)))
-            place = near
-        return pairs
-
-
-def _plus(points: Points, seat: int, more: int) -> Points:
-    return (*points[:seat], points[seat] + more, *points[seat + 1 :])
-
-
 def outcomes(scene: Scene) -> list[Outcome]:
     """What each choice of the viewer brings; passing brings nothing."""
-    if not scene.choices:
-        return []
-    network = Network(scene.view["sections"], scene.players)
-    return [_outcome(scene, choice, network) for choice in scene.choices if choice.kind != "pass"]
+    return [_outcome(scene, choice) for choice in scene.choices if choice.kind != "pass"]
 
 
-def _outcome(scene: Scene, choice: Choice, network: Network) -> Outcome:
+def _outcome(scene: Scene, choice: Choice) -> Outcome:
     view, parts, seat = scene.view, choice.parts, scene.seat
     assert seat is not None, "only a seat has choices"
     sections = {frozenset(section["ends"]): section for section in view["sections"]}
@@ -177,22 +115,12 @@ def _outcome(scene: Scene, choice: Choice, network: Network) -> Outcome:
     section = None if choice.kind == "finish" else frozenset((parts["from"], parts.get("by") or parts["to"]))
     if choice.kind == "connect":
         line = [parts["from"], parts["to"]]
-        network.reach(parts["to"], parts["from"], built, seat)
     elif choice.kind == "extend":
         line = [parts["from"], *line]
-        new = {"ends": line[:2], "length": built, "owner": seat}
-        network = Network([*view["sections"], new], scene.players)
-    elif choice.kind == "route":
-        walked = [*walked, parts["by"]]
-    walked = walked or line[-1:]
-    city, pairs = walked[0], _pairs(walked)
-    so_far: Points = (0,) * scene.players
-    for pair in pairs:
-        so_far = _plus(so_far, sections[pair]["owner"], sections[pair]["length"])
-    rest = sorted(network.paid(walked[-1]), key=lambda points: (-points[seat], points))
+    results = sorted(choice.brings["results"], key=lambda result: (-result["points"][seat], result["points"]))
+    city = (walked or line[-1:])[0]
     token = next(token for token in view["cities"] if token["name"] == city)
     each = 2 if token["resource"] == "gold" else 1
-    points = tuple(tuple(each * (a + b) for a, b in zip(so_far, more, strict=True)) for more in rest)
     gains = _token_gains(view, seat, token) if choice.kind != "route" else []
     sheet = view["players"][seat]["sheet"]
     before, rivals = sheet["total"] - sheet["unused roads"], list[int]()
@@ -209,10 +137,10 @@ def _outcome(scene: Scene, choice: Choice, network: Network) -> Outcome:
         by=parts.get("by") or line[0],
         section=section,
         roads=sum(sections[pair]["length"] for pair in _pairs(line)),
-        length=network.distance[city],
-        route=(*pairs, *network.route(walked[-1], rest[0])),
+        length=sum(results[0]["points"]) // each,
+        route=(*_pairs(walked), *(frozenset(ends) for ends in results[0]["route"])),
         twice=each == 2,
-        points=points,
+        points=tuple(result["points"] for result in results),
         gains=tuple(gain for gain in gains if gain.points),
         rivals=tuple(rivals),
         before=before,
