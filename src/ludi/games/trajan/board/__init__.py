@@ -76,15 +76,17 @@ def _spots(scene: Scene) -> Callable[..., Markup]:
     legal = {choice.action: choice for choice in scene.choices}
     seated = scene.seat is not None and not scene.over
 
-    def spot(action: int | None, classes: str = "", tip: str = "", confirm: str = "", quiet: bool = False) -> Markup:
-        """`quiet`: what it brings is shown elsewhere while one points at it."""
+    def spot(
+        action: int | None, classes: str = "", tip: str = "", confirm: str = "", quiet: bool = False, text: str = ""
+    ) -> Markup:
+        """`quiet`: what it brings is shown elsewhere while one points at it; `text`: see `target`."""
         choice = legal.get(action) if action is not None else None
         if choice:
             preview = choice.preview[:1].upper() + choice.preview[1:]
             says = "" if quiet else "\n".join(part for part in (tip, preview) if part)
             sentence = f"{choice.words}: {choice.preview}" if choice.preview else choice.words
             asks = Markup(' data-confirm="{}"').format(confirm) if confirm and choice.final else ""
-            made = target(replace(choice, words=sentence[:1].upper() + sentence[1:], preview=says))
+            made = target(replace(choice, words=sentence[:1].upper() + sentence[1:], preview=says), text)
             return Markup('class="{} target is-legal" {}{}').format(classes, made, asks)
         number = Markup(' data-action="{}"').format(action) if seated and action is not None else ""
         return Markup('class="{}" data-tip="{}"{}').format(classes, tip, number)
