@@ -4,11 +4,14 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+import numpy as np
+
 from ludi.kernel.about import About
-from ludi.kernel.errors import BadPosition
+from ludi.kernel.errors import BadPosition, LudiError
+from ludi.kernel.events import Names
 from ludi.kernel.game import SEATS, Position
 from ludi.kernel.rng import LOW, draw
-from ludi.kernel.state import State
+from ludi.kernel.state import State, States, new_states
 
 
 def check_keys(position: Any, about: About, known: Iterable[str]) -> None:
@@ -19,6 +22,39 @@ def check_keys(position: Any, about: About, known: Iterable[str]) -> None:
         raise BadPosition(f"{unknown[0]!r} is not part of a position. Its parts are: {', '.join(known)}.")
     if position.get("game", about.name) != about.name:
         raise BadPosition(f"This is a position of {position['game']!r}, not of {about.name!r}.")
+
+
+def begin(position: Any, about: About, known: Iterable[str], dtype: np.dtype[Any]) -> tuple[States, list[str]]:
+    """A record with what every position has: players, options, chance, how much was revealed; and the seats' names."""
+    check_keys(position, about, known)
+    names = seat_names(position, about)
+    states = new_states(dtype, 1)
+    state = states[0]
+    state.players = len(names)
+    try:
+        state.options[:] = about.option_numbers(position.get("options") or {})
+    except LudiError as error:
+        raise BadPosition(str(error)) from error
+    state.reveals = number(position.get("reveals", 0), 0, 32_000, "`reveals`")
+    state.over = bool(position.get("over", False))
+    read_chance(position, state)
+    return states, names
+
+
+def head(state: State, about: About, names: Names) -> Position:
+    """What every position has, in words."""
+    return {
+        "game": about.name,
+        "players": list(names),
+        "options": about.option_words(state.options),
+        "to_move": names[state.to_move],
+        "reveals": int(state.reveals),
+        "over": bool(state.over),
+        "chance": write_chance(state),
+    }
+
+
+HEAD = ("game", "players", "options", "to_move", "reveals", "over", "chance")
 
 
 def seat_names(position: Position, about: About) -> list[str]:

@@ -1,6 +1,5 @@
 """Decisions of Trajan in words, both ways, with the reasons for refusals and what a decision brings."""
 
-import re
 from collections.abc import Callable
 
 from ludi.kernel.actions import Move
@@ -78,10 +77,10 @@ from .data import (
     TRACK,
     TRAJAN,
     TRAJAN_NAMES,
-    TRAJAN_NUMBER,
     TRAJAN_POINTS,
     TRAJAN_WORDS,
     TRAYS,
+    trajan_tile,
 )
 from .reach import could_fulfil, markers_in
 from .rules import apply, legal
@@ -277,16 +276,6 @@ def _card(word: str) -> int:
 
 def _which_pile(word: str) -> int:
     return _one_of(word, ("1", "2"), "discard pile")
-
-
-def trajan_tile(word: str) -> int | None:
-    """A Trajan tile by its name, colours in either order."""
-    found = re.fullmatch(r"(.+) (\w+)-(\w+)", word.strip().lower())
-    if not found:
-        return None
-    name, first, second = found.groups()
-    number = TRAJAN_NUMBER.get(f"{name} {first}-{second}")
-    return TRAJAN_NUMBER.get(f"{name} {second}-{first}") if number is None else number
 
 
 def _stack(state: State, word: str) -> int:

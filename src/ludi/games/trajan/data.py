@@ -1,6 +1,7 @@
 """The printed components of Trajan, read from tables.json (the tables of the dossier), as arrays for the rules."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +131,17 @@ TWIN = next(i for i in range(TRAJAN_TILES) if TRAJAN_NAMES.index(TRAJAN_NAMES[i]
 assert len(_TILES) == TRAJAN_TILES and len(set(TRAJAN_NAMES)) == TRAJAN_TILES - 1
 assert TRAJAN_NAMES[TWIN - 1] == TRAJAN_NAMES[TWIN], "the twins lie side by side in the table"
 TRAJAN_NUMBER = {name: i for i, name in reversed(list(enumerate(TRAJAN_NAMES)))}
+
+
+def trajan_tile(word: str) -> int | None:
+    """A Trajan tile by its name, colours in either order."""
+    found = re.fullmatch(r"(.+) (\w+)-(\w+)", word.strip().lower())
+    if not found:
+        return None
+    name, first, second = found.groups()
+    number = TRAJAN_NUMBER.get(f"{name} {first}-{second}")
+    return TRAJAN_NUMBER.get(f"{name} {second}-{first}") if number is None else number
+
 
 # --- commodity cards and ships
 COMMODITIES: tuple[str, ...] = tuple(TABLES["commodities"])

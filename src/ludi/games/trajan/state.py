@@ -4,23 +4,41 @@ Nothing that nobody can know is kept in order: deck, stacks and bag are counts (
 something is turned up. Tiles on mats are counts per kind. Empty places hold -1, counts 0.
 """
 
+from typing import Any
+
+from ludi.kernel.errors import BadPosition
+from ludi.kernel.fields import Bits, Counts, Field, Fields, Name, Number, Rows, Tally
 from ludi.kernel.jit import record_type
 from ludi.kernel.state import record
 
 from .data import (
+    ACTION_NAMES,
+    BONUS_NAMES,
+    BUILDING_NAMES,
+    COLOURS,
+    COMMODITIES,
     COMMODITY_CARDS,
     COMMODITY_KINDS,
     DEMAND_KINDS,
+    DEMAND_NAMES,
+    EXTRA,
     EXTRA_SPACES,
-    KIND_COUNT,
+    FIGURES,
+    KINDS,
     MOST_FORUM_SPACES,
     MOST_PLAYERS,
     PILES,
-    PROVINCE_COUNT,
+    PROVINCES,
+    QUARTERS,
+    ROMAN,
+    SENATE_POINTS,
     SHIPS,
-    SPACES,
+    SPACE_NAMES,
     TILE_KINDS,
+    TILE_NAMES,
+    TRAJAN_NAMES,
     TRAYS,
+    trajan_tile,
 )
 
 # Phases: what the player to move is asked. The six actions stand together, in the order of their trays.
@@ -45,71 +63,87 @@ MOST_EVENTS = 40
 
 OPTION_LEFTOVERS, OPTION_DRAFT, OPTION_MARKERS, OPTION_TRACK = range(4)
 
-STATE = record(
-    [
-        ("active", "i2"),  # whose turn it is; the consul may be asked in somebody else's
-        ("quarter", "i2"),
-        ("time", "i2"),
-        ("laps_due", "i2"),  # laps completed in this turn and not dealt with yet
-        # The turn in progress.
-        ("doing", "i2"),  # the action of the target tray, or the one granted
-        ("granted", "i2"),  # 1: by a first construction tile
-        ("repeats", "i2"),  # of the action, paid for by an extra-action tile
-        ("outer_repeats", "i2"),  # of the Construction that granted the action
-        ("extra_used", "i2"),
-        ("effect", "i2"),  # 1 + the Trajan tile whose effect is offered
-        ("next_tray", "i2"),
-        ("held", "i2"),  # markers held while sowing
-        ("moving", "i1", (TRAYS,)),  # by colour
-        ("ship", "i2"),  # 1 + the ship being loaded
-        ("ships_tried", "i2"),  # in this action, as bits
-        ("loaded", "i1", (COMMODITY_KINDS,)),  # cards of the hand chosen for the ship; they leave it when it sails
-        ("loaded_jokers", "i2"),
-        # The board.
-        ("deck_count", "i2"),
-        ("deck", "i1", (COMMODITY_KINDS,)),
-        ("pile_count", "i2", (PILES,)),
-        ("pile", "i1", (PILES, COMMODITY_CARDS)),  # bottom first; 1 + the kind, 0 beyond
-        ("grey", "i1", (len(SHIPS),)),  # 1: the ship shows its grey side
-        ("forum", "i1", (EXTRA_SPACES + MOST_FORUM_SPACES,)),  # the yellow spaces, then the green ones
-        ("forum_left", "i2"),  # tiles in the stack
-        ("forum_stack", "i1", (TILE_KINDS,)),
-        ("extra_stack", "i1", (TRAYS,)),
-        ("removed", "i1", (TILE_KINDS,)),
-        ("province_tile", "i1", (PROVINCE_COUNT,)),
-        ("district", "i1", (SPACES,)),
-        ("top", "i1", (TRAYS,)),  # of each Trajan stack
-        ("below", "i2", (TRAYS,)),  # the tiles under it, as bits
-        ("trajan_removed", "i1", (TRAYS,)),  # by category
-        ("demand_up", "i1", (DEMAND_KINDS,)),
-        ("demand_stack", "i1", (DEMAND_KINDS,)),  # with the three set aside: nobody knows which they are
-        ("demand_removed", "i1", (DEMAND_KINDS,)),
-        ("bag", "i2"),  # bonus tiles as bits
-        ("senate_bonus", "i1", (2,)),
-        # The players.
-        ("tray", "i1", (MOST_PLAYERS, TRAYS, TRAYS)),  # markers by tray and colour
-        ("slot", "i1", (MOST_PLAYERS, TRAYS)),  # Trajan tiles
-        ("arch", "i1", (MOST_PLAYERS,)),
-        ("hand", "i1", (MOST_PLAYERS, COMMODITY_KINDS)),
-        ("known", "i1", (MOST_PLAYERS, COMMODITY_KINDS)),  # of the hand: seen by all when taken from a pile
-        ("old", "i1", (MOST_PLAYERS, COMMODITY_KINDS)),  # of the rest: drawn before the last reshuffle
-        ("display", "i1", (MOST_PLAYERS, COMMODITY_KINDS)),
-        ("tiles", "i1", (MOST_PLAYERS, TILE_KINDS)),
-        ("permanent", "i1", (MOST_PLAYERS, DEMAND_KINDS)),
-        ("buildings", "i1", (MOST_PLAYERS, KIND_COUNT)),
-        ("plus_two", "i1", (MOST_PLAYERS,)),  # actions as bits
-        ("supply", "i1", (MOST_PLAYERS,)),
-        ("military_camp", "i1", (MOST_PLAYERS,)),
-        ("work_camp", "i1", (MOST_PLAYERS,)),
-        ("leader", "i1", (MOST_PLAYERS,)),
-        ("legionnaires", "i2", (MOST_PLAYERS,)),  # provinces as bits
-        ("workers", "i4", (MOST_PLAYERS,)),  # spaces of the district as bits
-        ("senate", "i1", (MOST_PLAYERS,)),
-        ("height", "i1", (MOST_PLAYERS,)),  # of the disc among those on its space
-        ("bonus_gold", "i2", (MOST_PLAYERS,)),  # as bits
-        ("bonus_grey", "i2", (MOST_PLAYERS,)),
-        ("points", "i2", (MOST_PLAYERS, len(PLAY_SOURCES))),
-    ],
-    events=MOST_EVENTS,
+EXTRA_NAMES = TILE_NAMES[EXTRA : EXTRA + TRAYS]
+SLOT_NAMES = (*ROMAN, "middle")
+SENATE_SPACES = [int(points) for points in SENATE_POINTS]  # a space is named by its points
+EMPTY = "-"
+
+
+class TrajanTile(Name):
+    """A Trajan tile by its name, its colours in either order."""
+
+    def read(self, words: Any, what: str) -> int:
+        tile = trajan_tile(str(words))
+        if tile is None:
+            raise BadPosition(f"There is no Trajan tile {words!r}. Write it like: plain blue-blue.")
+        return tile
+
+
+TRAJAN_TILE = TrajanTile(TRAJAN_NAMES)
+
+FIELDS = Fields(
+    Field("active", "i2"),  # whose turn it is; the consul may be asked in somebody else's
+    Field("quarter", "i2", Number(1, QUARTERS, first=1)),
+    Field("time", "i2"),
+    Field("laps_due", "i2"),  # laps completed in this turn and not dealt with yet
+    # The turn in progress.
+    Field("doing", "i2"),  # the action of the target tray, or the one granted
+    Field("granted", "i2"),  # 1: by a first construction tile
+    Field("repeats", "i2"),  # of the action, paid for by an extra-action tile
+    Field("outer_repeats", "i2"),  # of the Construction that granted the action
+    Field("extra_used", "i2"),
+    Field("effect", "i2"),  # 1 + the Trajan tile whose effect is offered
+    Field("next_tray", "i2"),
+    Field("held", "i2"),  # markers held while sowing
+    Field("moving", "i1", (TRAYS,)),  # by colour
+    Field("ship", "i2"),  # 1 + the ship being loaded
+    Field("ships_tried", "i2"),  # in this action, as bits
+    Field("loaded", "i1", (COMMODITY_KINDS,)),  # cards of the hand chosen for the ship; they leave it when it sails
+    Field("loaded_jokers", "i2"),
+    # The board.
+    Field("deck_count", "i2"),
+    Field("deck", "i1", Counts(COMMODITIES)),
+    Field("pile_count", "i2", (PILES,)),
+    Field("pile", "i1", (PILES, COMMODITY_CARDS)),  # bottom first; 1 + the kind, 0 beyond
+    Field("grey", "i1", Tally(SHIPS)),  # 1: the ship shows its grey side
+    Field("forum", "i1", (EXTRA_SPACES + MOST_FORUM_SPACES,)),  # the yellow spaces, then the green ones
+    Field("forum_left", "i2"),  # tiles in the stack
+    Field("forum_stack", "i1", Counts(TILE_NAMES)),
+    Field("extra_stack", "i1", Counts(EXTRA_NAMES)),
+    Field("removed", "i1", (TILE_KINDS,)),
+    Field("province_tile", "i1", Rows(PROVINCES, Name(TILE_NAMES)), "provinces"),
+    Field("district", "i1", Rows(SPACE_NAMES, Name(BUILDING_NAMES, EMPTY))),
+    Field("top", "i1", (TRAYS,)),  # of each Trajan stack
+    Field("below", "i2", (TRAYS,)),  # the tiles under it, as bits
+    Field("trajan_removed", "i1", (TRAYS,)),  # by category
+    Field("demand_up", "i1", Tally(DEMAND_NAMES), "demands"),
+    Field("demand_stack", "i1", Counts(DEMAND_NAMES)),  # with the three set aside: nobody knows which they are
+    Field("demand_removed", "i1", (DEMAND_KINDS,)),
+    Field("bag", "i2", Bits(BONUS_NAMES)),  # bonus tiles as bits
+    Field("senate_bonus", "i1", (2,)),
+    # The players.
+    Field("tray", "i1", Rows(ROMAN, Tally(COLOURS)), "trays", each=MOST_PLAYERS),  # markers by tray and colour
+    Field("slot", "i1", Rows(ROMAN, TRAJAN_TILE), "slots", each=MOST_PLAYERS),  # Trajan tiles
+    Field("arch", "i1", Name(SLOT_NAMES), each=MOST_PLAYERS),
+    Field("hand", "i1", Tally(COMMODITIES), "hands", each=MOST_PLAYERS),
+    Field("known", "i1", Tally(COMMODITIES), each=MOST_PLAYERS),  # of the hand: seen by all when taken from a pile
+    Field("old", "i1", Tally(COMMODITIES), each=MOST_PLAYERS),  # of the rest: drawn before the last reshuffle
+    Field("display", "i1", Tally(COMMODITIES), each=MOST_PLAYERS),
+    Field("tiles", "i1", Tally(TILE_NAMES), each=MOST_PLAYERS),
+    Field("permanent", "i1", Tally(DEMAND_NAMES), each=MOST_PLAYERS),
+    Field("buildings", "i1", Tally(KINDS), each=MOST_PLAYERS),
+    Field("plus_two", "i1", Bits(ACTION_NAMES), "plus2", each=MOST_PLAYERS),  # actions as bits
+    Field("supply", "i1", Number(0, FIGURES), each=MOST_PLAYERS),
+    Field("military_camp", "i1", Number(0, FIGURES), each=MOST_PLAYERS),
+    Field("work_camp", "i1", Number(0, FIGURES), each=MOST_PLAYERS),
+    Field("leader", "i1", Name((*PROVINCES, "camp")), each=MOST_PLAYERS),
+    Field("legionnaires", "i2", Bits(PROVINCES), each=MOST_PLAYERS),  # provinces as bits
+    Field("workers", "i4", Bits(SPACE_NAMES), each=MOST_PLAYERS),  # spaces of the district as bits
+    Field("senate", "i1", Name(SENATE_SPACES), each=MOST_PLAYERS),
+    Field("height", "i1", each=MOST_PLAYERS),  # of the disc among those on its space
+    Field("bonus_gold", "i2", each=MOST_PLAYERS),  # as bits
+    Field("bonus_grey", "i2", each=MOST_PLAYERS),
+    Field("points", "i2", Rows(PLAY_SOURCES, Number(-9_999, 9_999)), each=MOST_PLAYERS),
 )
+STATE = record(FIELDS.dtypes, events=MOST_EVENTS)
 S = record_type(STATE)

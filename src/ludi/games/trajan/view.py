@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from ludi.kernel.fields import Bits, Counts, Name, Tally
 from ludi.kernel.state import State
 
 from .areas import open_spaces, province_points
@@ -49,6 +50,8 @@ from .scoring import SOURCES, bonus_points, places, scores
 from .stacks import bit_count
 from .state import ACT, CONSUL, EFFECT, EXTRA_ACTION, LOAD, MARKERS, OPTION_TRACK, PHASES, SOW
 
+TILE = Name(TILE_NAMES)
+
 
 def view(state: State, viewer: int | None) -> dict[str, Any]:
     """The table as one viewer sees it; None is a spectator."""
@@ -65,10 +68,10 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
             "at": int(state.time), "length": length, "lap": int(state.demand_up.sum()) + 1,
             "laps_due": int(state.laps_due), "quarter": int(state.quarter) + 1,
         },
-        "demands": _names(state.demand_up, DEMAND_NAMES),
-        "demand_stack": _counted(state.demand_stack, DEMAND_NAMES),
-        "forum": [_tile(tile) for tile in state.forum[EXTRA_SPACES : EXTRA_SPACES + FORUM_SPACES[state.players]]],
-        "extra_actions": [_tile(tile) for tile in state.forum[:EXTRA_SPACES]],
+        "demands": Tally(DEMAND_NAMES).write(state.demand_up),
+        "demand_stack": _held(state.demand_stack, DEMAND_NAMES),
+        "forum": [TILE.write(tile) for tile in state.forum[EXTRA_SPACES : EXTRA_SPACES + FORUM_SPACES[state.players]]],
+        "extra_actions": [TILE.write(tile) for tile in state.forum[:EXTRA_SPACES]],
         "forum_stack": int(state.forum_left),
         "extra_stack": int(state.extra_stack.sum()),
         "ships": _ships(state),
@@ -82,20 +85,9 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _names(counts: Any, names: Any) -> list[str]:
-    return [name for name, n in zip(names, counts, strict=True) for _ in range(n)]
-
-
-def _counted(counts: Any, names: Any) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(names, counts, strict=True) if n}
-
-
-def _tile(tile: int) -> str | None:
-    return TILE_NAMES[tile] if tile >= 0 else None
-
-
-def _bits(bits: int, names: Any) -> list[str]:
-    return [name for i, name in enumerate(names) if int(bits) >> i & 1]
+def _held(counts: Any, names: tuple[str, ...]) -> dict[str, int]:
+    """How many of each, without those of which there are none."""
+    return {name: n for name, n in Counts(names).write(counts).items() if n}
 
 
 def trajan_view(tile: int) -> dict[str, Any]:
@@ -116,15 +108,15 @@ def _turn(state: State, phase: int) -> dict[str, Any]:
     turn["player"] = int(state.active)
     if phase == SOW:
         target = (state.next_tray + state.held - 1) % TRAYS
-        turn |= {"moving": _names(state.moving, COLOURS), "next": ROMAN[state.next_tray], "target": ROMAN[target]}
+        turn |= {"moving": Tally(COLOURS).write(state.moving), "next": ROMAN[state.next_tray], "target": ROMAN[target]}
     if phase == MARKERS:
-        turn |= {"moving": _names(state.moving, COLOURS), "next": ROMAN[min(state.next_tray, TRAYS - 1)]}
+        turn |= {"moving": Tally(COLOURS).write(state.moving), "next": ROMAN[min(state.next_tray, TRAYS - 1)]}
     if phase == EFFECT:
         turn["effect"] = trajan_view(int(state.effect - 1))
     if phase == LOAD:
         turn |= {
             "ship": SHIPS[state.ship - 1],
-            "loaded": _names(state.loaded, COMMODITIES),
+            "loaded": Tally(COMMODITIES).write(state.loaded),
             "jokers": int(state.loaded_jokers),
         }
     if phase >= ACT and phase != CONSUL:
@@ -165,9 +157,9 @@ def _provinces(state: State, viewer: int | None) -> list[dict[str, Any]]:
         {
             "name": name,
             "value": int(PROVINCE_VALUE[i]),
-            "near": _bits(NEAR_PROVINCES[i], PROVINCES),
+            "near": Bits(PROVINCES).write(NEAR_PROVINCES[i]),
             "from_camp": bool(NEAR_PROVINCES[CAMP] >> i & 1),
-            "tile": _tile(state.province_tile[i]),
+            "tile": TILE.write(state.province_tile[i]),
             "leaders": [seat for seat in seats if state.leader[seat] == i],
             "legionnaires": [seat for seat in seats if state.legionnaires[seat] >> i & 1],
             "worth": None if viewer is None else int(province_points(state, viewer, i)),
@@ -221,7 +213,7 @@ def _circle(state: State, seat: int) -> list[dict[str, Any]]:
             {
                 "tray": ROMAN[i],
                 "action": ACTION_NAMES[i],
-                "markers": _names(state.tray[seat, i], COLOURS),
+                "markers": Tally(COLOURS).write(state.tray[seat, i]),
                 "tile": trajan_view(tile) if tile >= 0 else None,
                 "plus_two": bool(state.plus_two[seat] >> i & 1),
                 "target": ROMAN[(i + held) % TRAYS] if held else None,
@@ -234,7 +226,7 @@ def _circle(state: State, seat: int) -> list[dict[str, Any]]:
 def _hand(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
     """The own hand; of others what all have seen, and how many more there are."""
     seen = state.hand[seat] if viewer == seat else state.known[seat]
-    return {"size": int(state.hand[seat].sum()), "cards": _counted(seen, COMMODITIES)}
+    return {"size": int(state.hand[seat].sum()), "cards": _held(seen, COMMODITIES)}
 
 
 def _demands(state: State, seat: int) -> dict[str, Any]:
@@ -286,10 +278,10 @@ def _player(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
         "circle": _circle(state, seat),
         "arch": "middle" if state.arch[seat] == MIDDLE else ROMAN[state.arch[seat]],
         "hand": _hand(state, seat, viewer),
-        "display": _counted(state.display[seat], COMMODITIES),
-        "tiles": _counted(state.tiles[seat], TILE_NAMES),
+        "display": _held(state.display[seat], COMMODITIES),
+        "tiles": _held(state.tiles[seat], TILE_NAMES),
         "votes": int(tile_votes(state, seat)),
-        "permanent": _counted(state.permanent[seat], DEMAND_NAMES),
+        "permanent": _held(state.permanent[seat], DEMAND_NAMES),
         "buildings": {
             name: {"count": int(state.buildings[seat, i]), "grants": ACTION_NAMES[GRANT[i]]}
             for i, name in enumerate(KINDS)

@@ -1,0 +1,241 @@
+"""Fields of a record that know their words: one declaration gives the memory and the position in words, both ways.
+
+    Field("hand", "i1", Tally(COMMODITIES), "hands", each=MOST_PLAYERS)
+
+is a count of each commodity for each player, and is written `hands: {Livia: [wine, wine, fish]}`. Fields without words
+belong to a turn in progress or follow from others: the game writes and completes those by hand.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludi.kernel.errors import BadPosition
+from ludi.kernel.events import Names
+from ludi.kernel.game import Position
+from ludi.kernel.position import by_seat, number
+from ludi.kernel.state import State
+
+# ---------------------------------------------------------------- what a value reads like
+
+
+class Words:
+    """How a number or a row of numbers is written, and read back; `what` names it where something is wrong."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return ()
+
+    def write(self, value: Any) -> Any:
+        raise NotImplementedError
+
+    def read(self, words: Any, what: str) -> Any:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Number(Words):
+    """A whole number; `first` is written for 0."""
+
+    low: int
+    high: int
+    first: int = 0
+
+    def write(self, value: Any) -> int:
+        return int(value) + self.first
+
+    def read(self, words: Any, what: str) -> int:
+        return number(words, self.low, self.high, what) - self.first
+
+
+class Flag(Words):
+    """Yes or no."""
+
+    def write(self, value: Any) -> bool:
+        return bool(value)
+
+    def read(self, words: Any, what: str) -> int:
+        return int(bool(words))
+
+
+@dataclass(frozen=True)
+class Name(Words):
+    """A number that stands for a name; one below 0 is written `empty`."""
+
+    names: Sequence[Any]
+    empty: Any = None
+
+    def write(self, value: Any) -> Any:
+        return self.names[value] if value >= 0 else self.empty
+
+    def read(self, words: Any, what: str) -> int:
+        return -1 if words == self.empty else one_of(words, self.names, what)
+
+
+@dataclass(frozen=True)
+class Tally(Words):
+    """Counts by name, written as a list that names each thing as often as it is there."""
+
+    names: Sequence[str]
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (len(self.names),)
+
+    def write(self, value: Any) -> Any:
+        return [name for name, n in zip(self.names, value, strict=True) for _ in range(n)]
+
+    def read(self, words: Any, what: str) -> list[int]:
+        """From a list of names, or from `name: count` lines."""
+        counts = [0] * len(self.names)
+        if isinstance(words, dict):
+            for name, n in words.items():
+                counts[one_of(name, self.names, what)] += number(n, 0, 99, f"how many {name} in {what}")
+        else:
+            for name in as_list(words, what):
+                counts[one_of(name, self.names, what)] += 1
+        return counts
+
+
+class Counts(Tally):
+    """Counts by name, written as `name: count` lines."""
+
+    def write(self, value: Any) -> dict[str, int]:
+        return {name: int(n) for name, n in zip(self.names, value, strict=True)}
+
+
+@dataclass(frozen=True)
+class Bits(Words):
+    """A set of names, kept as bits."""
+
+    names: Sequence[str]
+
+    def write(self, value: Any) -> list[str]:
+        return [name for i, name in enumerate(self.names) if int(value) >> i & 1]
+
+    def read(self, words: Any, what: str) -> int:
+        bits = 0
+        for name in as_list(words, what):
+            bit = 1 << one_of(name, self.names, what)
+            if bits & bit:
+                raise BadPosition(f"{what} names {name!r} twice.")
+            bits |= bit
+        return bits
+
+
+@dataclass(frozen=True)
+class Rows(Words):
+    """A row for each name, as `name: words` lines; rows that are None in words are left out."""
+
+    names: Sequence[str]
+    words: Words
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (len(self.names), *self.words.shape)
+
+    def write(self, value: Any) -> dict[str, Any]:
+        rows = ((name, self.words.write(row)) for name, row in zip(self.names, value, strict=True))
+        return {name: words for name, words in rows if words is not None}
+
+    def read(self, words: Any, what: str) -> dict[int, Any]:
+        """By the number of the row."""
+        found = {}
+        for name, row in as_lines(words, what, like=self.names[0]).items():
+            found[one_of(name, self.names, f"a part of {what}")] = self.words.read(row, f"{name} in {what}")
+        return found
+
+
+# ---------------------------------------------------------------- the fields of a record
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of the record; with words it is a part of the position, called `key`, perhaps one for `each` player."""
+
+    name: str
+    dtype: str
+    words: Words | tuple[int, ...] = ()  # or just the shape
+    key: str = ""
+    each: int = 0
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        shape = self.words.shape if isinstance(self.words, Words) else self.words
+        return (self.each, *shape) if self.each else shape
+
+    def write(self, state: State, names: Names) -> Any:
+        """The field in words."""
+        assert isinstance(self.words, Words)
+        value = getattr(state, self.name)
+        if self.each:
+            return {name: self.words.write(value[seat]) for seat, name in enumerate(names)}
+        return self.words.write(value)
+
+    def read(self, state: State, position: Position, names: Sequence[str]) -> None:
+        """Set the field if the position tells of it."""
+        assert isinstance(self.words, Words)
+        key = self.key or self.name
+        if self.each:
+            row = getattr(state, self.name)
+            for seat, words in by_seat(position, key, list(names)).items():
+                put(row, seat, self.words.read(words, f"`{key}` of {names[seat]}"))
+        elif key in position:
+            read = self.words.read(position[key], f"`{key}`")
+            if self.shape:
+                put(getattr(state, self.name), slice(None), read)
+            else:
+                setattr(state, self.name, read)
+
+
+def put(target: Any, index: Any, read: Any) -> None:
+    """Store what was read: a number, a row, or some numbered rows."""
+    if isinstance(read, dict):
+        for row, value in read.items():
+            target[index][row] = value
+    else:
+        target[index] = read
+
+
+class Fields:
+    """All fields that are a game's own."""
+
+    def __init__(self, *fields: Field) -> None:
+        self.dtypes: list[Any] = [(field.name, field.dtype, field.shape) for field in fields]
+        self.by_key = {field.key or field.name: field for field in fields if isinstance(field.words, Words)}
+
+    def write(self, state: State, names: Names) -> Position:
+        """The parts of the position that are fields."""
+        return {key: field.write(state, names) for key, field in self.by_key.items()}
+
+    def read(self, state: State, position: Position, names: Sequence[str]) -> None:
+        """Set the fields that the position tells of."""
+        for field in self.by_key.values():
+            field.read(state, position, names)
+
+
+# ---------------------------------------------------------------- reading with clear words about what is wrong
+
+
+def one_of(word: Any, names: Sequence[Any], what: str) -> int:
+    """The number of a name; case does not matter."""
+    lower = [str(name).lower() for name in names]
+    if str(word).lower() not in lower:
+        raise BadPosition(f"{what} cannot be {word!r}. There are: {', '.join(map(str, names))}.")
+    return lower.index(str(word).lower())
+
+
+def as_list(value: Any, what: str) -> list[Any]:
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise BadPosition(f"{what} is a list, not {value!r}.")
+    return value
+
+
+def as_lines(value: Any, what: str, like: str = "name") -> dict[Any, Any]:
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise BadPosition(f"{what} is made of lines like `{like}: ...`, not {value!r}.")
+    return value
