@@ -251,7 +251,7 @@ def test_positions_that_cannot_be(roads: Game) -> None:
         ({"resources": {"Genua": "silk"}}, "no resource 'silk'"),
         ({"resources": {"Brundisium": "gold"}}, "no city 'Brundisium'"),
         ({"resources": dict.fromkeys(("Genua", "Massilia", "Caralis", "Aquileia"), "wine")}, "not that many"),
-        ({"roads": {"purple": 26}}, "unused roads of purple"),
+        ({"roads": {"purple": 26}}, "`roads` of purple"),
         ({"points": {"purple": "many"}}, "points of purple"),
         ({"building": "Roma-Genua-Massilia"}, "not possible"),
         ({"to_move": "black"}, "does not play"),

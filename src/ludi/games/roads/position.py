@@ -5,8 +5,8 @@ from typing import Any
 from ludi.kernel.errors import BadPosition, IllegalMove
 from ludi.kernel.events import Names
 from ludi.kernel.game import Position
-from ludi.kernel.position import by_seat, check_keys, number, read_chance, seat_names, seat_of, write_chance
-from ludi.kernel.state import State, States, forget_events, new_states
+from ludi.kernel.position import HEAD, begin, by_seat, head, number, seat_of
+from ludi.kernel.state import State, States, forget_events
 
 from . import ABOUT
 from .data import (
@@ -27,10 +27,9 @@ from .data import (
 from .events import section_name
 from .reading import READER
 from .rules import apply, clear_board, follow, shorten_distances, side_for, ways_that_matter
-from .state import CONNECT, EXTEND, FAR, ROUTE, STATE
+from .state import CONNECT, EXTEND, FAR, FIELDS, ROUTE, STATE
 
-KEYS = ("game", "players", "options", "to_move", "passes", "points", "roads", "built", "cities", "resources",
-        "building", "route", "over", "chance")  # fmt: skip
+KEYS = (*HEAD, *FIELDS.by_key, "built", "cities", "resources", "building", "route")
 
 PLACE_BY_NAME = {name: place for place, name in enumerate(NAMES)}
 SECTION_BY_NAME = {
@@ -50,13 +49,8 @@ def write_position(state: State, names: Names) -> Position:
     built = [s for s in SECTIONS_OF_SIDE[state.side] if state.owner[s] >= 0 and frozenset(SECTION_ENDS[s]) not in line]
     cities = [place for place in range(PLACES) if ON_SIDE[state.side, place]]
     position: Position = {
-        "game": ABOUT.name,
-        "players": list(names),
-        "options": ABOUT.option_words(state.options),
-        "to_move": names[state.to_move],
-        "passes": int(state.passes),
-        "points": {name: int(state.track[seat]) for seat, name in enumerate(names)},
-        "roads": {name: int(state.roads[seat]) for seat, name in enumerate(names)},
+        **head(state, ABOUT, names),
+        **FIELDS.write(state, names),
         "built": {name: [section_name(s) for s in built if state.owner[s] == seat] for seat, name in enumerate(names)},
         "cities": {
             name: [NAMES[city] for city in cities if state.city_owner[city] == seat] for seat, name in enumerate(names)
@@ -67,8 +61,6 @@ def write_position(state: State, names: Names) -> Position:
         position["building"] = "-".join(NAMES[place] for place in reversed(path))
     elif state.phase == ROUTE:
         position["route"] = "-".join(NAMES[place] for place in path)
-    position["over"] = bool(state.over)
-    position["chance"] = write_chance(state)
     return position
 
 
@@ -77,26 +69,20 @@ def write_position(state: State, names: Names) -> Position:
 
 def read_position(position: Position) -> States:
     """A state from a position written by hand or by `write_position`."""
-    check_keys(position, ABOUT, KEYS)
-    names = seat_names(position, ABOUT)
-    states = new_states(STATE, 1)
+    states, names = begin(position, ABOUT, KEYS, STATE)
     state = states[0]
-    state.players = len(names)
-    state.options[:] = ABOUT.option_numbers(position.get("options") or {})
-    read_chance(position, state)
     clear_board(state, side_for(state.players, state.options))
     state.to_move = seat_of(position.get("to_move", names[0]), names, "to_move")
-    state.passes = number(position.get("passes", 0), 0, len(names), "`passes`")
-    for seat, points in by_seat(position, "points", names).items():
-        state.track[seat] = number(points, 0, 32_000, f"the points of {names[seat]}")
     _put_resources(state, position.get("resources") or {})
     _put_sections(state, by_seat(position, "built", names), names)
     _put_cities(state, by_seat(position, "cities", names), names)
     _put_path(state, position)
-    for seat, roads in by_seat(position, "roads", names).items():
-        state.roads[seat] = number(roads, 0, int(state.roads[seat]), f"the unused roads of {names[seat]}")
+    left = state.roads.copy()
+    FIELDS.read(state, position, names)
+    number(int(state.passes), 0, len(names), "`passes`")
+    for seat, name in enumerate(names):
+        number(int(state.roads[seat]), 0, int(left[seat]), f"the unused roads of {name}")
     forget_events(state)
-    state.over = bool(position.get("over", False))
     if not state.over and state.cities_left == 0 and state.phase == CONNECT:
         raise BadPosition("Every city is connected: the game is over; write `over: true`.")
     if not state.over and state.passes == state.players:
