@@ -252,7 +252,7 @@ def test_positions_that_cannot_be(roads: Game) -> None:
         ({"resources": {"Brundisium": "gold"}}, "no city 'Brundisium'"),
         ({"resources": dict.fromkeys(("Genua", "Massilia", "Caralis", "Aquileia"), "wine")}, "not that many"),
         ({"roads": {"purple": 26}}, "`roads` of purple"),
-        ({"points": {"purple": "many"}}, "points of purple"),
+        ({"points": {"purple": "many"}}, "`points` of purple"),
         ({"building": "Roma-Genua-Massilia"}, "not possible"),
         ({"to_move": "black"}, "does not play"),
         ({"passes": 2}, "All players have passed, one after the other: the game is over; write `over: true`"),
