@@ -112,7 +112,7 @@ def test_rich_tables_keep_every_promise(glory: Game) -> None:
             assert len({move.words for move in moves}) == len(moves)
             for move in moves:
                 assert glory.parse(match.state, move.words)[0] == move.action, (match.phase, move.words)
-                assert glory.preview(match.state, move.action, match.names)
+                assert match.outcome(move.action).words
             states = copy_of(match.state)
             forget_events(states[0])
             again = glory.from_position(match.position())

@@ -60,7 +60,7 @@ class Game:
     move: Callable[[State, int], Move]
     parse: Callable[[State, str], list[int]]  # words of one or several decisions; IllegalMove says why not
     why_not: Callable[[State, int], str]  # why an action is not legal, as a sentence
-    preview: Callable[[State, int, Names], Preview]  # what a legal action brings to everybody
+    preview: Callable[[State, int, State, Names], Preview]  # what a legal action brings: the states before and after it
     tell: Callable[[Sequence[int], Names], Told]
     view: Callable[[State, int | None], dict[str, Any]]
     write_position: Callable[[State, Names], Position]  # complete: every key written out

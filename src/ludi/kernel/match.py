@@ -299,9 +299,9 @@ class Match:
         """What a decision brings in this world, which was dealt from the player's knowledge."""
         trial, seat, reveals = self.copy(), int(self.state.to_move), int(self.state.reveals)
         trial.game.apply(trial.state, action)
+        preview = self.game.preview(self.state, action, trial.state, self.names)
         deciding = {trial.to_move}
         later = trial._forced(reveals, seat, deciding=deciding)
-        preview = self.game.preview(self.state, action, self.names)
         words = [preview.words, *(one.words for one in later)]
         if trial.over:
             words.append("the game ends")

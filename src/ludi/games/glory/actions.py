@@ -248,11 +248,8 @@ def _opponent_move(state: State, action: int) -> Move:
     return Move(action, words, verb, {"structure": NAMES[card], "player": seat - 1})
 
 
-def preview(state: State, action: int, names: Names) -> Preview:
+def preview(state: State, action: int, after: State, names: Names) -> Preview:
     """What the decision brings at once; what it would reveal is not told before."""
-    states = copy_of(state)
-    after = states[0]
-    apply(after, action)
     reveals = after.reveals != state.reveals
     told: list[str] = []
     for i in range(after.event_count):

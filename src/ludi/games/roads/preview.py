@@ -17,11 +17,11 @@ from .state import CONNECT, EXTEND, ROUTE
 Result = tuple[tuple[int, ...], tuple[int, ...]]  # points of each seat, sections of the route from here on
 
 
-def preview(state: State, action: int, names: Names) -> Preview:
+def preview(state: State, action: int, after: State, names: Names) -> Preview:
     """The tokens taken, and what everybody scores if the line is finished now; several results where routes differ."""
     if action == PASS:
         return Preview("nothing")
-    results = dict(reversed(_results(state, action)))  # of the routes that pay the same, the first
+    results = dict(reversed(_results(state, copy_of(after)[0])))  # of the routes that pay the same, the first
     words = " or ".join(
         sorted(", ".join(f"{name} +{n}" for name, n in zip(names, points, strict=True) if n) for points in results)
     )
@@ -35,16 +35,18 @@ def preview(state: State, action: int, names: Names) -> Preview:
     return Preview(words, {"results": parts})
 
 
-def _results(state: State, action: int) -> list[Result]:
-    """What the turn can bring if its line is finished after this decision: one result for each choice of routes."""
-    after = copy_of(state)[0]
-    apply(after, action)
+def _results(state: State, after: State) -> list[Result]:
+    """What the turn can bring if its line is finished now: one result for each choice of routes."""
     if after.phase == EXTEND:
         apply(after, FINISH)
     route = tuple(int(event[2]) for event in after.events[: after.event_count] if event[0] == ROUTED)
-    if after.phase == ROUTE:
-        mask = np.zeros(ACTIONS.size, np.int8)
-        legal(after, mask)
-        more = [result for way in np.flatnonzero(mask) for result in _results(after, int(way))]
-        return [(points, route + rest) for points, rest in more]
-    return [(tuple(int(n) for n in (after.track - state.track)[: state.players]), route)]
+    if after.phase != ROUTE:
+        return [(tuple(int(n) for n in (after.track - state.track)[: state.players]), route)]
+    mask = np.zeros(ACTIONS.size, np.int8)
+    legal(after, mask)
+    found = []
+    for way in np.flatnonzero(mask):
+        further = copy_of(after)[0]
+        apply(further, int(way))
+        found += [(points, route + rest) for points, rest in _results(state, further)]
+    return found

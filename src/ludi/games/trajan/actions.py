@@ -7,7 +7,7 @@ from ludi.kernel.errors import IllegalMove
 from ludi.kernel.events import Names
 from ludi.kernel.game import Preview
 from ludi.kernel.reading import ShortForm, read
-from ludi.kernel.state import State, copy_of
+from ludi.kernel.state import State
 
 from .areas import open_spaces, province_points
 from .codes import (
@@ -83,7 +83,7 @@ from .data import (
     trajan_tile,
 )
 from .reach import could_fulfil, markers_in
-from .rules import apply, legal
+from .rules import legal
 from .seaport import cargo, suits_ship
 from .state import (
     ACT,
@@ -638,11 +638,8 @@ def _why_consul(state: State, player: int, action: int) -> Reason:
 # ---------------------------------------------------------------- what a decision brings
 
 
-def preview(state: State, action: int, names: Names) -> Preview:
+def preview(state: State, action: int, after: State, names: Names) -> Preview:
     """What a decision brings: where a sowing leads, what is taken, and the points it scores for everybody at once."""
-    states = copy_of(state)
-    after = states[0]
-    apply(after, action)
     parts = [_sowing(state, action - SOW_FROM)] if state.phase == TRAY else _gains(state, action)
     if after.granted and not state.granted:
         parts.append(f"grants {ACTION_NAMES[after.doing]}")
