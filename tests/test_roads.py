@@ -227,7 +227,7 @@ def test_every_outcome_of_the_shortest_routes_can_be_chosen_and_no_other(roads: 
 def test_refusals_name_the_reason(roads: Game) -> None:
     match: Match = roads.from_position({"players": ["y", "p"], "built": {"y": ["Roma-Genua"]}})
     for words, reason in {
-        "build Roma-Genua": "built already",
+        "build Roma-Genua": "already built",
         "build Roma-Atlantis": "no place called 'atlantis'",
         "build Roma-Londinium": "No section joins",
         "build Massilia-Lugdunum": "not connected",

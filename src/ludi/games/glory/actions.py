@@ -656,7 +656,7 @@ def _why_not_lay(state: State, card: int, outside: bool, player: int) -> str:
     if state.stage[player, card]:
         return f"{name} is owned already: a name can be founded only once."
     if top(state) == F_ACTION and not top_number(state, 2) & 1:
-        return "This action has built already: only its Stairway part is left."
+        return "This action has already built: only its Stairway part is left."
     if outside:
         role = CRAFTSMAN if state.phase == ASK_FOUNTAIN else state.phase - ASK_ROLE_ACTION
         if not may_found_outside(state, role):

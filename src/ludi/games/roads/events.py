@@ -12,7 +12,7 @@ def section_name(section: int) -> str:
 
 def _scored(parts: Parts) -> str:
     twice = ", twice for gold" if parts["gold"] else ""
-    return f"{parts['who']} scores {parts['points']}: own roads on the shortest route from {parts['city']}{twice}"
+    return f"{parts['who']} scores {parts['points']}: roads on the shortest route from {parts['city']}{twice}"
 
 
 def _ended(parts: Parts) -> str:

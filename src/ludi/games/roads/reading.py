@@ -42,9 +42,9 @@ def _line(state: State, text: str) -> list[int]:
         raise IllegalMove(f"A line starts at Rome or at a connected city, and {NAMES[places[0]]} is not connected.")
     for arc in arcs:
         if state.owner[arc >> 1] >= 0:
-            raise IllegalMove(f"{section_name(arc >> 1)} is built already: only free sections can be used.")
+            raise IllegalMove(f"{section_name(arc >> 1)} is already built: only free sections can be used.")
     if state.distance[places[-1]] != FAR:
-        raise IllegalMove(f"{NAMES[places[-1]]} is connected already: a line must end at a new city.")
+        raise IllegalMove(f"{NAMES[places[-1]]} is already connected: a line must end at a new city.")
     if twice := [NAMES[place] for place in places if places.count(place) > 1]:
         raise IllegalMove(f"{twice[0]} is on this line twice: a line may not touch a place twice.")
     needed, left = sum(int(LENGTH[arc >> 1]) for arc in arcs), int(state.roads[state.to_move])
@@ -65,24 +65,24 @@ def _why_not_section(state: State, arc: int) -> str:
     here = int(state.path[state.path_count - 1]) if state.path_count else end
     if state.phase == ROUTE:
         by = NAMES[start if end == here else end]
-        return f"The route does not go on by {by}, or another way gives everybody the same points."
+        return f"The route doesn't go on by {by}, or another way gives everyone the same points."
     if end != here:
         return f"A section to {NAMES[end]} does not fit: only one into {NAMES[here]} can be put in front of this line."
     if state.phase == CONNECT and state.distance[end] != FAR:
-        return f"{NAMES[end]} is connected already: a line must end at a new city."
+        return f"{NAMES[end]} is already connected: a line must end at a new city."
     if state.distance[start] == FAR:
         if state.phase == CONNECT:
             return f"{NAMES[end]} cannot be reached from {NAMES[start]} yet: {NAMES[start]} is not connected."
         return f"{NAMES[start]} is not connected yet: a line starts at Rome or at a connected city."
     if state.owner[section] >= 0:
-        return f"{section_name(section)} is built already: only free sections can be used."
+        return f"{section_name(section)} is already built: only free sections can be used."
     needed, left = int(LENGTH[section]), int(state.roads[state.to_move])
     if needed > left:
         are = "is" if left == 1 else "are"
         return (
             f"{section_name(section)} needs {needed} {'road' if needed == 1 else 'roads'}, and only {left} {are} left."
         )
-    return f"{NAMES[start]} is on the line already: a line may not touch a place twice."
+    return f"{NAMES[start]} is already on the line: a line may not touch a place twice."
 
 
 SHORT_FORMS = (
