@@ -13,7 +13,7 @@ from rich.console import Console
 import ludi
 from ludi.bots import make
 from ludi.games.trajan import data
-from ludi.games.trajan.codes import SOW_FROM
+from ludi.games.trajan.actions import SOW_FROM
 from ludi.games.trajan.reach import could_fulfil
 from ludi.games.trajan.state import MOST_EVENTS, TRAY
 from ludi.games.trajan.terminal import draw, sheet
@@ -251,7 +251,7 @@ def test_a_ship_being_loaded_is_in_its_players_mind_only(trajan: Game) -> None:
     assert not np.array_equal(match.observe(0), trajan.from_position(LOADING).observe(0))
     match.apply("sail")
     assert match.view(1)["players"][0]["display"] == {"wine": 2}
-    assert [told.kind for told in match.log[-1].events][:2] == ["shipped", "played"]
+    assert [told.kind for told in match.log[-1].events][:2] == ["shipped", "cargo"]
 
 
 def redealt(match: Match, viewer: int) -> bytes:

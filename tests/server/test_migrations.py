@@ -54,14 +54,16 @@ CREATE TABLE chat (
 
 
 def snapshot_1(match: Match) -> tuple[bytes, bytes]:
-    """State and story as schema 1 had them: chance was one number before all the rest."""
+    """State and story as schema 1 had them: chance was one number before all the rest, and events had no parts."""
     dtype = match.game.dtype
     names = dtype.names or ()
     own = names[names.index("players") :]
     old = np.zeros(1, np.dtype([("rng", "u8"), *((name, dtype[name]) for name in own)], align=True))
     for name in own:
         old[name] = np.frombuffer(bytes(match), dtype)[name]
-    return old.tobytes(), zlib.compress(zlib.decompress(snapshots.pack(match)["story"]))
+    story = json.loads(zlib.decompress(snapshots.pack(match)["story"]))
+    story["log"] = [[seat, [[*told[:4], [1, 2, 3]] for told in events]] for seat, events in story["log"]]
+    return old.tobytes(), zlib.compress(json.dumps(story).encode())
 
 
 def folder_1(folder: Path, *, status: str, match: Match, damaged: bool = False) -> None:

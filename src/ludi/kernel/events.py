@@ -39,7 +39,6 @@ class Told:
     words: str
     points: int = 0
     parts: Parts = field(default_factory=dict)
-    numbers: tuple[int, ...] = ()
 
 
 class Kind(int):

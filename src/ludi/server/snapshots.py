@@ -19,9 +19,10 @@ TOLD = tuple(field.name for field in fields(Told))
 
 
 def _told(values: list[Any]) -> Told:
-    """JSON knows no tuples."""
-    known: list[Any] = [tuple(value) if isinstance(value, list) else value for value in values]
-    return Told(*known)
+    """An event that was kept. Of those without parts, by an earlier Ludi, only the words are left."""
+    kind, seat, words, points, *rest = values
+    parts = rest[0] if rest else None
+    return Told(kind, seat, words, points, parts) if isinstance(parts, dict) else Told("", seat, words, points)
 
 
 def seal(game: Game, state: bytes, story: bytes) -> str:

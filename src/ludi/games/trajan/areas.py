@@ -1,9 +1,10 @@
 """The actions on the board: Forum, Military, Senate, Trajan, Construction."""
 
 from ludi.kernel.jit import INT, MASK, VOID, compiled
-from ludi.kernel.state import Mask, State, emit
+from ludi.kernel.state import Mask, State, allow, emit
 
-from .codes import BUILD, MARCH, OCCUPY, PASS, RECRUIT_LEGIONNAIRE, RECRUIT_WORKER, TAKE_TILE, TAKE_TOP
+from . import actions as A
+from . import events as E
 from .data import (
     BESIDE,
     BUILDING_KIND,
@@ -23,22 +24,7 @@ from .data import (
     TRAYS,
 )
 from .stacks import turn_up_top
-from .state import (
-    ARCH,
-    BUILT,
-    FROM_CONSTRUCTION,
-    FROM_PROVINCES,
-    FROM_SENATE,
-    GRANTED,
-    MARCHED,
-    NEW_TOP,
-    OCCUPIED,
-    RECRUITED,
-    STEPPED,
-    TOOK_FORUM,
-    TOOK_TILE,
-    S,
-)
+from .state import FROM_CONSTRUCTION, FROM_PROVINCES, FROM_SENATE, S
 from .turn import ask_action, go_on
 
 # ---------------------------------------------------------------- Forum
@@ -47,13 +33,11 @@ from .turn import ask_action, go_on
 @compiled(INT(S, MASK))
 def legal_forum(state: State, mask: Mask) -> int:
     """Equal tiles are one choice: on which space they lie does not matter."""
-    mask[PASS] = 1
-    count = 1
+    count = allow(mask, A.PASS)
     for space in range(EXTRA_SPACES + FORUM_SPACES[state.players]):
         kind = state.forum[space]
-        if kind >= 0 and not mask[TAKE_TILE + kind]:
-            mask[TAKE_TILE + kind] = 1
-            count += 1
+        if kind >= 0 and not mask[A.TAKE_TILE + kind]:
+            count += allow(mask, A.TAKE_TILE + kind)
     return count
 
 
@@ -65,7 +49,7 @@ def take_forum_tile(state: State, kind: int) -> None:
         space += 1
     state.forum[space] = -1
     state.tiles[player, kind] += 1
-    emit(state, TOOK_FORUM, player, kind, space, 0)
+    emit(state, E.TOOK_FORUM, player, kind, space, 0)
     go_on(state, 1)
 
 
@@ -76,19 +60,15 @@ def take_forum_tile(state: State, kind: int) -> None:
 def legal_military(state: State, mask: Mask) -> int:
     player = state.to_move
     leader = state.leader[player]
-    mask[PASS] = 1
-    count = 1
+    count = allow(mask, A.PASS)
     if state.supply[player] > 0:
-        mask[RECRUIT_LEGIONNAIRE] = 1
-        count += 1
+        count += allow(mask, A.RECRUIT_LEGIONNAIRE)
     near = NEAR_PROVINCES[leader]
     for province in range(PROVINCE_COUNT):
         if near >> province & 1:
-            mask[MARCH + province] = 1
-            count += 1
+            count += allow(mask, A.MARCH + province)
     if leader != CAMP and state.military_camp[player] > 0 and not state.legionnaires[player] >> leader & 1:
-        mask[OCCUPY] = 1
-        count += 1
+        count += allow(mask, A.OCCUPY)
     return count
 
 
@@ -97,7 +77,7 @@ def recruit_legionnaire(state: State) -> None:
     player = state.to_move
     state.supply[player] -= 1
     state.military_camp[player] += 1
-    emit(state, RECRUITED, player, 1, 0, 0)
+    emit(state, E.RECRUITED, player, E.LEGIONNAIRE, 0, 0)
     go_on(state, 1)
 
 
@@ -110,7 +90,7 @@ def march(state: State, province: int) -> None:
     if tile >= 0:
         state.tiles[player, tile] += 1
         state.province_tile[province] = -1
-    emit(state, MARCHED, player, province, tile, 0)
+    emit(state, E.MARCHED, player, province, tile, 0)
     go_on(state, 1)
 
 
@@ -132,7 +112,7 @@ def occupy(state: State) -> None:
     state.military_camp[player] -= 1
     state.legionnaires[player] |= 1 << province
     state.points[player, FROM_PROVINCES] += points
-    emit(state, OCCUPIED, player, points, province, PROVINCE_VALUE[province] - points)
+    emit(state, E.OCCUPIED, player, points, province, PROVINCE_VALUE[province] - points)
     go_on(state, 1)
 
 
@@ -154,7 +134,7 @@ def step(state: State) -> None:
     state.senate[player] = space + 1
     state.height[player] = height
     state.points[player, FROM_SENATE] += SENATE_POINTS[space + 1]
-    emit(state, STEPPED, player, SENATE_POINTS[space + 1], space + 1, height)
+    emit(state, E.STEPPED, player, SENATE_POINTS[space + 1], space + 1, height)
     go_on(state, 1)
 
 
@@ -163,12 +143,10 @@ def step(state: State) -> None:
 
 @compiled(INT(S, MASK))
 def legal_trajan(state: State, mask: Mask) -> int:
-    mask[PASS] = 1
-    count = 1
+    count = allow(mask, A.PASS)
     for category in range(len(CATEGORIES)):
         if state.top[category] >= 0:
-            mask[TAKE_TOP + category] = 1
-            count += 1
+            count += allow(mask, A.TAKE_TOP + category)
     return count
 
 
@@ -178,10 +156,10 @@ def take_top(state: State, category: int, slot: int) -> None:
     player = state.to_move
     tile = state.top[category]
     state.slot[player, slot] = tile
-    emit(state, TOOK_TILE, player, tile, slot, 0)
+    emit(state, E.TOOK_TILE, player, tile, slot, 0)
     turn_up_top(state, category)
     if state.top[category] >= 0:
-        emit(state, NEW_TOP, player, state.top[category], category, 0)
+        emit(state, E.NEW_TOP, player, state.top[category], category, 0)
 
 
 @compiled(VOID(S, INT))
@@ -194,7 +172,7 @@ def move_arch(state: State, player: int) -> None:
         if state.slot[player, slot] < 0:
             state.arch[player] = slot
             break
-    emit(state, ARCH, player, state.arch[player], 0, 0)
+    emit(state, E.ARCH, player, state.arch[player], 0, 0)
 
 
 @compiled(VOID(S, INT))
@@ -224,17 +202,14 @@ def open_spaces(state: State, player: int) -> int:
 @compiled(INT(S, MASK))
 def legal_construction(state: State, mask: Mask) -> int:
     player = state.to_move
-    mask[PASS] = 1
-    count = 1
+    count = allow(mask, A.PASS)
     if state.supply[player] > 0:
-        mask[RECRUIT_WORKER] = 1
-        count += 1
+        count += allow(mask, A.RECRUIT_WORKER)
     if state.work_camp[player] > 0:
         spaces = open_spaces(state, player)
         for space in range(SPACES):
             if spaces >> space & 1:
-                mask[BUILD + space] = 1
-                count += 1
+                count += allow(mask, A.BUILD + space)
     return count
 
 
@@ -243,7 +218,7 @@ def recruit_worker(state: State) -> None:
     player = state.to_move
     state.supply[player] -= 1
     state.work_camp[player] += 1
-    emit(state, RECRUITED, player, 0, 0, 0)
+    emit(state, E.RECRUITED, player, E.WORKER, 0, 0)
     go_on(state, 1)
 
 
@@ -255,18 +230,18 @@ def build(state: State, space: int) -> None:
     state.workers[player] |= 1 << space
     tile = state.district[space]
     if tile < 0:
-        emit(state, BUILT, player, 0, space, -1)
+        emit(state, E.BUILT, player, 0, space, -1)
         go_on(state, 1)
         return
     kind = BUILDING_KIND[tile]
     state.district[space] = -1
     state.buildings[player, kind] += 1
     state.points[player, FROM_CONSTRUCTION] += BUILDING_VALUE[tile]
-    emit(state, BUILT, player, BUILDING_VALUE[tile], space, tile)
+    emit(state, E.BUILT, player, BUILDING_VALUE[tile], space, tile)
     if state.buildings[player, kind] > 1:
         go_on(state, 1)
         return
-    emit(state, GRANTED, player, GRANT[kind], kind, 0)
+    emit(state, E.GRANTED, player, GRANT[kind], kind, 0)
     state.granted = 1
     state.outer_repeats = state.repeats
     state.repeats = 0

@@ -4,8 +4,8 @@ from ludi.kernel.jit import INT, REAL, compiled
 from ludi.kernel.state import State
 
 from .policy import finish_turn
-from .scoring import SOURCES, final_points, hand_size
-from .state import PLAY_SOURCES, TILES, S
+from .scoring import final_points, hand_size
+from .state import PLAY_SOURCES, SOURCES, TILES, S
 from .worth import (
     bonuses_worth,
     circle_worth,

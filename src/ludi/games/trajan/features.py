@@ -6,6 +6,7 @@ from ludi.kernel.jit import FEATURES as OUT
 from ludi.kernel.jit import INT, VOID, compiled
 from ludi.kernel.state import State
 
+from .actions import PHASES
 from .data import (
     BONUS_TILES,
     BUILDING_KIND,
@@ -32,7 +33,7 @@ from .data import (
 from .hidden import phase_seen
 from .quarter import tile_votes
 from .stacks import bit_count
-from .state import EFFECT, LOAD, MARKERS, OPTION_LEFTOVERS, OPTION_TRACK, PHASES, SOW, S
+from .state import EFFECT, LOAD, MARKERS, OPTION_LEFTOVERS, OPTION_TRACK, SOW, S
 
 _TRAJAN_TILE = 3 + len(CATEGORIES) + TRAYS  # there is one, points, amount; category; colours
 _SHIP = 2 * len(SHIPS) + COMMODITY_KINDS + 1

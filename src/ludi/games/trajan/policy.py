@@ -3,32 +3,8 @@
 from ludi.kernel.jit import INT, REAL, VOID, compiled
 from ludi.kernel.state import State
 
+from . import actions as A
 from .areas import open_spaces, province_points
-from .codes import (
-    BUILD,
-    CHOOSE_BONUS,
-    CHOOSE_SHIP,
-    DISCARD_TO,
-    DRAW_TWO,
-    LOAD_CARD,
-    LOAD_JOKER,
-    LOAD_WITH_JOKER,
-    MARCH,
-    OCCUPY,
-    PASS,
-    PUT,
-    PUT_PLUS_TWO,
-    RECRUIT_LEGIONNAIRE,
-    RECRUIT_WORKER,
-    SAIL,
-    STEP,
-    TAKE_PILE,
-    TAKE_TILE,
-    TAKE_TOP,
-    USE_EFFECT,
-    USE_EXTRA,
-    USE_JOKER,
-)
 from .data import (
     CAMP,
     CATEGORIES,
@@ -116,13 +92,13 @@ def pick_colour(state: State) -> int:
 @compiled(INT(S))
 def pick_effect(state: State) -> int:
     if (state.effect - 1) // EACH_CATEGORY != PLUS_TWO:
-        return USE_EFFECT
+        return A.USE_EFFECT
     player = state.to_move
-    best, most = PASS, -1.0
+    best, most = int(A.PASS), -1.0
     for action in range(TRAYS):
         value = state.tiles[player, EXTRA + action] + MARKER_PLACE[action]
         if not state.plus_two[player] >> action & 1 and value > most:
-            best, most = PUT_PLUS_TWO + action, value
+            best, most = A.PUT_PLUS_TWO + action, value
     return best
 
 
@@ -141,13 +117,13 @@ def best_forum_value(state: State, player: int) -> float:
 @compiled(INT(S))
 def pick_forum(state: State) -> int:
     player = state.to_move
-    best, best_value = PASS, 0.05
+    best, best_value = int(A.PASS), 0.05
     for space in range(EXTRA_SPACES + FORUM_SPACES[state.players]):
         kind = int(state.forum[space])
         if kind >= 0:
             value = tile_worth(state, player, kind)
             if value > best_value:
-                best, best_value = TAKE_TILE + kind, value
+                best, best_value = A.TAKE_TILE + kind, value
     return best
 
 
@@ -156,13 +132,13 @@ def military_value(state: State, option: int) -> float:
     """What the leader's place and the legionnaires who wait are worth after a march, an occupation or a recruiting."""
     player = state.to_move
     leader, waiting = int(state.leader[player]), int(state.military_camp[player])
-    if option == OCCUPY:
+    if option == A.OCCUPY:
         return province_points(state, player, leader) - 1.0 + waiting_worth(state, waiting - 1)
-    if option == RECRUIT_LEGIONNAIRE:
+    if option == A.RECRUIT_LEGIONNAIRE:
         return province_hope(state, player, leader) + 1.0 + waiting_worth(state, waiting + 1)
-    if option == PASS:
+    if option == A.PASS:
         return province_hope(state, player, leader) + waiting_worth(state, waiting)
-    province = option - MARCH
+    province = option - A.MARCH
     value = province_hope(state, player, province) + waiting_worth(state, waiting)
     if state.province_tile[province] >= 0:
         value += tile_worth(state, player, int(state.province_tile[province]))
@@ -173,14 +149,14 @@ def military_value(state: State, option: int) -> float:
 def pick_military(state: State) -> int:
     player = state.to_move
     leader = int(state.leader[player])
-    best, best_value = PASS, military_value(state, PASS)
-    for option in range(RECRUIT_LEGIONNAIRE, MARCH + PROVINCE_COUNT):
-        if option == RECRUIT_LEGIONNAIRE:
+    best, best_value = int(A.PASS), military_value(state, A.PASS)
+    for option in range(A.RECRUIT_LEGIONNAIRE, A.MARCH + PROVINCE_COUNT):
+        if option == A.RECRUIT_LEGIONNAIRE:
             legal = state.supply[player] > 0
-        elif option == OCCUPY:
+        elif option == A.OCCUPY:
             legal = leader != CAMP and state.military_camp[player] > 0 and not state.legionnaires[player] >> leader & 1
         else:
-            legal = NEAR_PROVINCES[leader] >> (option - MARCH) & 1 == 1
+            legal = NEAR_PROVINCES[leader] >> (option - A.MARCH) & 1 == 1
         if legal:
             value = military_value(state, option)
             if value > best_value:
@@ -192,39 +168,39 @@ def pick_military(state: State) -> int:
 def pick_trajan(state: State) -> int:
     player = state.to_move
     slot = int(state.arch[player])
-    best, best_value = PASS, 0.0
+    best, best_value = int(A.PASS), 0.0
     for category in range(len(CATEGORIES)):
         tile = int(state.top[category])
         if tile >= 0:
             value = fulfilling_worth(state, player, tile) * (1.0 + 0.35 * colours_lying(state, player, slot, tile))
             if value > best_value:
-                best, best_value = TAKE_TOP + category, value
+                best, best_value = A.TAKE_TOP + category, value
     return best
 
 
 @compiled(REAL(S, INT))
 def construction_value(state: State, option: int) -> float:
     player = state.to_move
-    if option == PASS:
+    if option == A.PASS:
         return 0.0
-    if option == RECRUIT_WORKER:
+    if option == A.RECRUIT_WORKER:
         return (2.6 if state.work_camp[player] < 1 else 1.5) * min(1.0, turns_left(state) / 4)
-    return building_worth(state, player, int(state.district[option - BUILD]), 1)
+    return building_worth(state, player, int(state.district[option - A.BUILD]), 1)
 
 
 @compiled(INT(S))
 def pick_construction(state: State) -> int:
     player = state.to_move
-    best, best_value = PASS, 0.05
+    best, best_value = int(A.PASS), 0.05
     if state.supply[player] > 0:
-        best, best_value = RECRUIT_WORKER, construction_value(state, RECRUIT_WORKER)
+        best, best_value = A.RECRUIT_WORKER, construction_value(state, A.RECRUIT_WORKER)
     if state.work_camp[player] > 0:
         spaces = open_spaces(state, player)
         for space in range(SPACES):
             if spaces >> space & 1 and state.district[space] >= 0:
-                value = construction_value(state, BUILD + space)
+                value = construction_value(state, A.BUILD + space)
                 if value > best_value:
-                    best, best_value = BUILD + space, value
+                    best, best_value = A.BUILD + space, value
     return best
 
 
@@ -239,10 +215,10 @@ def pick_seaport(state: State) -> int:
         if value > best_value:
             best, best_value = ship, value
     if best >= 0 and (best_value >= 10 or (late and best_value >= 4) or not can_draw(state)):
-        return CHOOSE_SHIP + best
+        return A.CHOOSE_SHIP + best
     if can_draw(state):
-        return DRAW_TWO
-    return TAKE_PILE if state.pile_count[0] else PASS
+        return A.DRAW_TWO
+    return A.TAKE_PILE if state.pile_count[0] else A.PASS
 
 
 @compiled(INT(S))
@@ -251,13 +227,13 @@ def pick_pair(state: State) -> int:
     player = state.to_move
     for kind in range(COMMODITY_KINDS):
         if state.hand[player, kind] > 1 and not state.loaded[kind]:
-            return LOAD_CARD + kind
+            return A.LOAD_CARD + kind
     if cargo(state):
-        return SAIL
+        return A.SAIL
     for kind in range(COMMODITY_KINDS):
         if state.hand[player, kind] and state.tiles[player, JOKER_COMMODITY]:
-            return LOAD_WITH_JOKER + kind
-    return LOAD_JOKER
+            return A.LOAD_WITH_JOKER + kind
+    return A.LOAD_JOKER
 
 
 @compiled(INT(S))
@@ -269,8 +245,8 @@ def pick_identical(state: State) -> int:
         if state.hand[player, kind] > most and suits_ship(state, kind):
             best, most = kind, int(state.hand[player, kind])
     if best >= 0 and most > state.loaded[best]:
-        return LOAD_CARD + best
-    return LOAD_JOKER if state.tiles[player, JOKER_COMMODITY] > state.loaded_jokers else SAIL
+        return A.LOAD_CARD + best
+    return A.LOAD_JOKER if state.tiles[player, JOKER_COMMODITY] > state.loaded_jokers else A.SAIL
 
 
 @compiled(INT(S))
@@ -278,15 +254,15 @@ def pick_load(state: State) -> int:
     """All that scores: pairs, or the longest row of one kind, or different kinds; jokers where they help most."""
     player, ship = state.to_move, state.ship - 1
     if cargo(state) == SHIP_FULL[ship]:
-        return SAIL
+        return A.SAIL
     if ship == PAIRS:
         return pick_pair(state)
     if ship == IDENTICAL:
         return pick_identical(state)
     for kind in range(COMMODITY_KINDS):
         if state.hand[player, kind] and not state.loaded[kind]:
-            return LOAD_CARD + kind
-    return SAIL if cargo(state) else LOAD_JOKER
+            return A.LOAD_CARD + kind
+    return A.SAIL if cargo(state) else A.LOAD_JOKER
 
 
 @compiled(INT(S))
@@ -301,7 +277,7 @@ def pick_discard(state: State) -> int:
             value = 2 * cards + (3 if owned >> (kind // 2) & 1 else 0)
             if value < least:
                 best, least = kind, value
-    return DISCARD_TO + 2 * best
+    return A.DISCARD_TO + 2 * best
 
 
 @compiled(INT(S))
@@ -315,7 +291,7 @@ def pick_action(state: State) -> int:
     if action == MILITARY:
         return pick_military(state)
     if action == SENATE:
-        return STEP
+        return A.STEP
     if action == CONSTRUCTION:
         return pick_construction(state)
     return pick_trajan(state)
@@ -332,7 +308,7 @@ def repeat_value(state: State) -> float:
     if action == CONSTRUCTION:
         return construction_value(state, pick_construction(state))
     if action == MILITARY:
-        return military_value(state, pick_military(state)) - military_value(state, PASS)
+        return military_value(state, pick_military(state)) - military_value(state, A.PASS)
     if action == SEAPORT:
         best = max(shipping(state, player, 0), max(shipping(state, player, 1), shipping(state, player, 2)))
         return max(2.0, 0.6 * best)
@@ -345,8 +321,8 @@ def pick_extra(state: State) -> int:
     player, action = state.to_move, state.doing
     value = repeat_value(state) * (DOUBLED if state.plus_two[player] >> action & 1 else 1.0)
     if state.tiles[player, EXTRA + action]:
-        return USE_EXTRA if value > extra_worth(state, player, action) else PASS
-    return USE_JOKER if value > joker_worth(state, player) else PASS
+        return A.USE_EXTRA if value > extra_worth(state, player, action) else A.PASS
+    return A.USE_JOKER if value > joker_worth(state, player) else A.PASS
 
 
 @compiled(INT(S))
@@ -354,8 +330,8 @@ def pick_bonus(state: State) -> int:
     player = state.to_move
     first, second = int(state.senate_bonus[0]), int(state.senate_bonus[1])
     if second >= 0 and (first < 0 or bonus_worth(state, player, second, 0) > bonus_worth(state, player, first, 0)):
-        return CHOOSE_BONUS + second
-    return CHOOSE_BONUS + first
+        return A.CHOOSE_BONUS + second
+    return A.CHOOSE_BONUS + first
 
 
 @compiled(INT(S))
@@ -363,7 +339,7 @@ def pick(state: State) -> int:
     """A sensible decision in the middle of a turn."""
     phase = state.phase
     if phase == SOW:
-        return PUT + pick_colour(state)
+        return A.PUT + pick_colour(state)
     if ACT <= phase < ACT + TRAYS:
         return pick_action(state)
     if phase == EFFECT:

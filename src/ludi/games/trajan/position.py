@@ -12,8 +12,7 @@ from ludi.kernel.position import HEAD, begin, by_seat, head, number, seat_of
 from ludi.kernel.state import State, States
 
 from . import ABOUT
-from .actions import check_cargo
-from .codes import ACTIONS
+from .actions import ACTIONS, PHASES
 from .data import (
     ACTION_NAMES,
     BONUS_NAMES,
@@ -55,6 +54,7 @@ from .data import (
     TWIN,
 )
 from .quarter import player_of_rank
+from .reading import check_cargo
 from .rules import clear_board, legal
 from .stacks import bit_count
 from .state import (
@@ -69,7 +69,6 @@ from .state import (
     LOAD,
     MARKERS,
     OPTION_TRACK,
-    PHASES,
     SOW,
     STATE,
     TRAJAN_TILE,
@@ -530,6 +529,6 @@ def _check_question(state: State, names: list[str]) -> None:
             raise BadPosition(f"`loaded` are cards of the hand that suit the ship. {error}") from None
     if phase == EXTRA_ACTION and state.extra_used:
         raise BadPosition("Only one extra-action tile may be used in a turn.")
-    mask = np.zeros(ACTIONS, np.int8)
+    mask = np.zeros(ACTIONS.size, np.int8)
     if legal(state, mask) == 0 or (phase == EXTRA_ACTION and legal(state, mask) == 1):
         raise BadPosition(f"There is nothing to choose for {PHASES[phase]}.")

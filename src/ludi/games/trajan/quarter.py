@@ -3,6 +3,7 @@
 from ludi.kernel.jit import INT, VOID, compiled
 from ludi.kernel.state import State, emit
 
+from . import events as E
 from .data import (
     BONUS_TILES,
     DEMAND_KINDS,
@@ -20,27 +21,9 @@ from .data import (
     VOTES_2,
     VOTES_5,
 )
-from .scoring import FROM_BONUS, FROM_HAND, bonus_points, final_points, joker_points
+from .scoring import bonus_points, final_points, joker_points
 from .stacks import draw_bonus, draw_demand, draw_extra_tile, draw_forum_tile
-from .state import (
-    CLEARED,
-    CONSUL,
-    CONSUL_TOOK,
-    DEMANDED,
-    ENDED,
-    FINAL,
-    FINAL_BONUS,
-    FROM_DEMANDS,
-    MISSED,
-    NEW_BONUS,
-    NEW_FORUM,
-    NEW_PROVINCE,
-    NEW_QUARTER,
-    PAID,
-    TRAY,
-    VOTED,
-    S,
-)
+from .state import CONSUL, FROM_BONUS, FROM_DEMANDS, FROM_HAND, TRAY, S
 
 # ---------------------------------------------------------------- demands of the people
 
@@ -63,11 +46,11 @@ def pay_demands(state: State, player: int) -> None:
     state.removed[JOKER_DEMAND] += jokers
     missing -= jokers
     if permanent + forum + jokers:
-        emit(state, PAID, player, permanent, forum, jokers)
+        emit(state, E.PAID, player, permanent, forum, jokers)
     if missing:
         points = PENALTY[min(missing, DEMANDS_A_QUARTER)]
         state.points[player, FROM_DEMANDS] -= points
-        emit(state, MISSED, player, points, missing, 0)
+        emit(state, E.MISSED, player, -points, missing, 0)
 
 
 # ---------------------------------------------------------------- the vote
@@ -124,7 +107,7 @@ def hold_vote(state: State) -> None:
     for rank in range(state.players):
         player = player_of_rank(state, rank)
         tiles = tile_votes(state, player)
-        emit(state, VOTED, player, SENATE_VOTES[state.senate[player]] + tiles, rank, tiles)
+        emit(state, E.VOTED, player, SENATE_VOTES[state.senate[player]] + tiles, rank, tiles)
     state.to_move = player_of_rank(state, 0)
     state.phase = CONSUL
 
@@ -148,21 +131,21 @@ def clean_up(state: State) -> None:
     for kind in range(DEMAND_KINDS):
         state.demand_removed[kind] += state.demand_up[kind]
         state.demand_up[kind] = 0
-    emit(state, CLEARED, state.active, cleared, 0, 0)
+    emit(state, E.CLEARED, state.active, cleared, 0, 0)
 
 
 @compiled(VOID(S))
 def lay_bonus_tiles(state: State) -> None:
     state.senate_bonus[0] = draw_bonus(state)
     state.senate_bonus[1] = draw_bonus(state)
-    emit(state, NEW_BONUS, state.active, state.senate_bonus[0], state.senate_bonus[1], 0)
+    emit(state, E.NEW_BONUS, state.active, state.senate_bonus[0], state.senate_bonus[1], 0)
 
 
 @compiled(VOID(S))
 def tell_forum(state: State) -> None:
     """Three tiles an event: a column of the forum."""
     for space in range(0, EXTRA_SPACES + FORUM_SPACES[state.players], 3):
-        emit(state, NEW_FORUM, state.active, state.forum[space], state.forum[space + 1], state.forum[space + 2])
+        emit(state, E.NEW_FORUM, state.active, state.forum[space], state.forum[space + 1], state.forum[space + 2])
 
 
 @compiled(VOID(S))
@@ -186,7 +169,7 @@ def fill_provinces(state: State, tell: int) -> None:
         if state.province_tile[province] < 0 and not taken >> province & 1:
             state.province_tile[province] = draw_forum_tile(state)
             if tell and state.province_tile[province] >= 0:
-                emit(state, NEW_PROVINCE, state.active, state.province_tile[province], province, 0)
+                emit(state, E.NEW_PROVINCE, state.active, state.province_tile[province], province, 0)
 
 
 @compiled(VOID(S))
@@ -198,7 +181,7 @@ def new_quarter(state: State) -> None:
     fill_provinces(state, 1)
     for ship in range(len(SHIPS)):
         state.grey[ship] = 0
-    emit(state, NEW_QUARTER, state.active, state.quarter, 0, 0)
+    emit(state, E.NEW_QUARTER, state.active, state.quarter, 0, 0)
 
 
 # ---------------------------------------------------------------- the end of the game
@@ -209,13 +192,13 @@ def tell_final_score(state: State, player: int) -> None:
     for source in range(FROM_HAND, FROM_BONUS):
         points = final_points(state, player, source)
         if points:
-            emit(state, FINAL, player, points, source, 0)
+            emit(state, E.FINAL, player, points, source, 0)
     for tile in range(BONUS_TILES):
         gold, grey = state.bonus_gold[player] >> tile & 1, state.bonus_grey[player] >> tile & 1
         if gold or grey:
-            emit(state, FINAL_BONUS, player, bonus_points(state, player, tile, grey), tile, grey)
+            emit(state, E.FINAL_BONUS, player, bonus_points(state, player, tile, grey), tile, grey)
     if joker_points(state, player):
-        emit(state, FINAL_BONUS, player, joker_points(state, player), BONUS_TILES, 0)
+        emit(state, E.FINAL_JOKERS, player, joker_points(state, player), 0, 0)
 
 
 @compiled(VOID(S))
@@ -224,7 +207,7 @@ def end_game(state: State) -> None:
     state.laps_due = 0
     state.to_move = state.active
     state.reveals += 1  # hands are shown and counted
-    emit(state, ENDED, state.active, 0, 0, 0)
+    emit(state, E.ENDED, state.active, 0, 0, 0)
     for i in range(1, state.players + 1):
         tell_final_score(state, (state.active + i) % state.players)
 
@@ -252,7 +235,7 @@ def deal_with_laps(state: State) -> None:
             return
         kind = draw_demand(state)
         state.demand_up[kind] += 1
-        emit(state, DEMANDED, state.active, kind, demands_up(state), 0)
+        emit(state, E.DEMANDED, state.active, kind, demands_up(state), 0)
     state.active = (state.active + 1) % state.players
     state.to_move = state.active
     state.phase = TRAY
@@ -266,13 +249,13 @@ def choose_bonus(state: State, tile: int) -> None:
         lying = int(state.senate_bonus[i])
         if lying == tile:
             state.bonus_gold[consul] |= 1 << lying
-            emit(state, CONSUL_TOOK, consul, lying, 0, 0)
+            emit(state, E.CONSUL_TOOK, consul, lying, 0, 0)
     for i in range(2):
         lying = int(state.senate_bonus[i])
         state.senate_bonus[i] = -1
         if lying >= 0 and lying != tile:
             state.bonus_grey[vice] |= 1 << lying
-            emit(state, CONSUL_TOOK, vice, lying, 1, 0)
+            emit(state, E.CONSUL_TOOK, vice, lying, 1, 0)
     restack_discs(state)
     clean_up(state)
     if state.quarter == QUARTERS - 1:

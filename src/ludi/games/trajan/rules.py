@@ -9,8 +9,11 @@ from typing import Any
 
 from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, emit, forget_events
+from ludi.kernel.state import Mask, State, allow, emit, forget_events
 
+from . import actions as A
+from . import events as E
+from .actions import MARKER_PAIR
 from .areas import (
     build,
     legal_construction,
@@ -26,33 +29,6 @@ from .areas import (
     take_top,
     take_trajan_tile,
 )
-from .codes import (
-    BUILD,
-    CHOOSE_BONUS,
-    CHOOSE_SHIP,
-    DRAW_TWO,
-    MARCH,
-    MARKER_PAIR,
-    MARKER_PAIRS,
-    OCCUPY,
-    PASS,
-    PUT,
-    PUT_AT_RANDOM,
-    PUT_PAIR,
-    PUT_PLUS_TWO,
-    RECRUIT_LEGIONNAIRE,
-    RECRUIT_WORKER,
-    SOW_FROM,
-    STEP,
-    TAKE_DECK,
-    TAKE_PILE,
-    TAKE_TILE,
-    TAKE_TOP,
-    TILE_FOR,
-    USE_EFFECT,
-    USE_EXTRA,
-    USE_JOKER,
-)
 from .data import (
     BONUS_TILES,
     BUILDINGS,
@@ -61,7 +37,6 @@ from .data import (
     COLOURS,
     COMMODITY_CARDS,
     COMMODITY_KINDS,
-    CONSTRUCTION,
     DEMAND_EACH,
     DEMAND_KINDS,
     EACH_CATEGORY,
@@ -71,19 +46,15 @@ from .data import (
     FIGURES,
     FIRST_CARDS,
     FIRST_SLOTS,
-    FORUM,
     FORUM_COUNT,
     FORUM_TILES,
     JOKER_EXTRA,
     MARKERS_EACH,
-    MILITARY,
     MOST_PLAYERS,
     PILES,
     PLUS_TWO,
-    SEAPORT,
     SPACES,
     TILE_KINDS,
-    TRAJAN,
     TRAYS,
 )
 from .quarter import choose_bonus, fill_forum, fill_provinces, lay_bonus_tiles
@@ -102,22 +73,22 @@ from .seaport import (
 from .stacks import draw_bonus, draw_card, draw_cards, put_on_pile, refill_pile, take_from_pile, turn_up_top
 from .state import (
     ACT,
+    AT_CONSTRUCTION,
+    AT_FORUM,
+    AT_MILITARY,
+    AT_SEAPORT,
+    AT_TRAJAN,
     CARDS,
     CONSUL,
     DISCARD,
-    DREW,
-    DREW_BONUS,
     EFFECT,
     EXTRA_ACTION,
     LOAD,
     MARKERS,
     OPTION_DRAFT,
     OPTION_MARKERS,
-    PLACED_MARKERS,
     SOW,
-    STARTS,
     TILES,
-    TOOK_CARD,
     TRAY,
     S,
 )
@@ -186,13 +157,13 @@ def begin_drafts(state: State) -> None:
     start = draw(state, state.players)
     state.to_move = start
     state.active = start
-    emit(state, STARTS, start, 0, 0, 0)
+    emit(state, E.STARTS, start, 0, 0, 0)
     for i in range(state.players):
         player = (start + i) % state.players
         state.height[player] = i
         tile = draw_bonus(state)
         state.bonus_gold[player] = 1 << tile
-        emit(state, DREW_BONUS, player, tile, 0, 0)
+        emit(state, E.DREW_BONUS, player, tile, 0, 0)
     lay_bonus_tiles(state)
     for pile in range(PILES):
         put_on_pile(state, pile, draw_card(state))
@@ -212,7 +183,7 @@ def put_pair(state: State, first: int, second: int) -> None:
         state.moving[colour] -= 1
     state.held -= 2
     state.next_tray = tray + 1
-    emit(state, PLACED_MARKERS, player, tray, first, second)
+    emit(state, E.PLACED_MARKERS, player, tray, first, second)
 
 
 @compiled(INT(S))
@@ -282,13 +253,13 @@ def setup(state: State, players: int, options: Any, key: Any) -> None:
 def draft_card(state: State, action: int) -> None:
     """A card from the deck or a pile; after the third it is the next player's choice. [R21, R30]"""
     player = state.to_move
-    if action == TAKE_DECK:
+    if action == A.TAKE_DECK:
         draw_cards(state, player, 1)
-        emit(state, DREW, player, 1, 3, 0)
+        emit(state, E.DREW, player, 1, E.AT_START, 0)
     else:
-        kind = take_from_pile(state, player, action - TAKE_PILE)
-        emit(state, TOOK_CARD, player, kind, action - TAKE_PILE, 0)
-        refill_pile(state, action - TAKE_PILE)
+        kind = take_from_pile(state, player, action - A.TAKE_PILE)
+        emit(state, E.TOOK_CARD, player, kind, action - A.TAKE_PILE, 0)
+        refill_pile(state, action - A.TAKE_PILE)
     if hand_size(state, player) >= FIRST_CARDS:
         state.to_move = (player + 1) % state.players
         state.active = state.to_move
@@ -300,7 +271,7 @@ def draft_card(state: State, action: int) -> None:
 def draft_tile(state: State, action: int) -> None:
     """A first Trajan tile onto II, IV or VI. [R31]"""
     player = state.to_move
-    number = action - TILE_FOR
+    number = action - A.TILE_FOR
     take_top(state, number // 3, FIRST_SLOTS[number % 3])
     if state.options[OPTION_DRAFT] == 0 or tiles_on_circle(state, player) == 3:
         state.to_move = (player + 1) % state.players
@@ -314,24 +285,20 @@ def draft_tile(state: State, action: int) -> None:
 
 @compiled(INT(S, MASK))
 def legal_markers(state: State, mask: Mask) -> int:
-    mask[PUT_AT_RANDOM] = 1
-    count = 1
-    for pair in range(MARKER_PAIRS):
+    count = allow(mask, A.PUT_AT_RANDOM)
+    for pair in range(len(MARKER_PAIR)):
         first, second = MARKER_PAIR[pair, 0], MARKER_PAIR[pair, 1]
         if state.moving[first] and state.moving[second] and (first != second or state.moving[first] == 2):
-            mask[PUT_PAIR + pair] = 1
-            count += 1
+            count += allow(mask, A.PUT_PAIR + pair)
     return count
 
 
 @compiled(INT(S, MASK))
 def legal_draft_cards(state: State, mask: Mask) -> int:
-    mask[TAKE_DECK] = 1
-    count = 1
+    count = allow(mask, A.TAKE_DECK)
     for pile in range(PILES):
         if state.pile_count[pile]:
-            mask[TAKE_PILE + pile] = 1
-            count += 1
+            count += allow(mask, A.TAKE_PILE + pile)
     return count
 
 
@@ -348,8 +315,7 @@ def legal_draft_tiles(state: State, mask: Mask) -> int:
         if state.top[category] >= 0 and not owned >> category & 1:
             for i in range(FIRST_SLOTS.size):
                 if state.slot[player, FIRST_SLOTS[i]] < 0:
-                    mask[TILE_FOR + category * 3 + i] = 1
-                    count += 1
+                    count += allow(mask, A.TILE_FOR + category * 3 + i)
     return count
 
 
@@ -360,8 +326,7 @@ def legal_trays(state: State, mask: Mask) -> int:
     for tray in range(TRAYS):
         for colour in range(TRAYS):
             if state.tray[player, tray, colour]:
-                mask[SOW_FROM + tray] = 1
-                count += 1
+                count += allow(mask, A.SOW_FROM + tray)
                 break
     return count
 
@@ -371,35 +336,28 @@ def legal_colours(state: State, mask: Mask) -> int:
     count = 0
     for colour in range(TRAYS):
         if state.moving[colour]:
-            mask[PUT + colour] = 1
-            count += 1
+            count += allow(mask, A.PUT + colour)
     return count
 
 
 @compiled(INT(S, MASK))
 def legal_effect(state: State, mask: Mask) -> int:
-    mask[PASS] = 1
+    count = allow(mask, A.PASS)
     if (state.effect - 1) // EACH_CATEGORY != PLUS_TWO:
-        mask[USE_EFFECT] = 1
-        return 2
-    count = 1
+        return count + allow(mask, A.USE_EFFECT)
     for action in range(TRAYS):
         if not state.plus_two[state.to_move] >> action & 1:
-            mask[PUT_PLUS_TWO + action] = 1
-            count += 1
+            count += allow(mask, A.PUT_PLUS_TWO + action)
     return count
 
 
 @compiled(INT(S, MASK))
 def legal_extra(state: State, mask: Mask) -> int:
-    mask[PASS] = 1
-    count = 1
+    count = allow(mask, A.PASS)
     if state.tiles[state.to_move, EXTRA + state.doing]:
-        mask[USE_EXTRA] = 1
-        count += 1
+        count += allow(mask, A.USE_EXTRA)
     if state.tiles[state.to_move, JOKER_EXTRA]:
-        mask[USE_JOKER] = 1
-        count += 1
+        count += allow(mask, A.USE_JOKER)
     return count
 
 
@@ -408,28 +366,25 @@ def legal_bonus(state: State, mask: Mask) -> int:
     count = 0
     for i in range(2):
         if state.senate_bonus[i] >= 0:
-            mask[CHOOSE_BONUS + int(state.senate_bonus[i])] = 1
-            count += 1
+            count += allow(mask, A.CHOOSE_BONUS + int(state.senate_bonus[i]))
     return count
 
 
 @compiled(INT(S, MASK))
 def legal_action(state: State, mask: Mask) -> int:
     """The options of the action asked."""
-    action = state.phase - ACT
-    if action == SEAPORT:
+    phase = state.phase
+    if phase == AT_SEAPORT:
         return legal_seaport(state, mask)
-    if action == FORUM:
+    if phase == AT_FORUM:
         return legal_forum(state, mask)
-    if action == MILITARY:
+    if phase == AT_MILITARY:
         return legal_military(state, mask)
-    if action == CONSTRUCTION:
+    if phase == AT_CONSTRUCTION:
         return legal_construction(state, mask)
-    if action == TRAJAN:
+    if phase == AT_TRAJAN:
         return legal_trajan(state, mask)
-    mask[PASS] = 1
-    mask[STEP] = 1
-    return 2
+    return allow(mask, A.PASS) + allow(mask, A.STEP)
 
 
 @compiled(INT(S, MASK))
@@ -465,14 +420,14 @@ def legal(state: State, mask: Mask) -> int:
 
 @compiled(VOID(S, INT))
 def apply_seaport(state: State, action: int) -> None:
-    if action == PASS:
+    if action == A.PASS:
         go_on(state, 0)
-    elif action == DRAW_TWO:
+    elif action == A.DRAW_TWO:
         draw_two(state)
-    elif action < CHOOSE_SHIP:
-        take_card(state, action - TAKE_PILE)
-    elif action < CHOOSE_SHIP + 3:
-        choose_ship(state, action - CHOOSE_SHIP)
+    elif action < A.CHOOSE_SHIP:
+        take_card(state, action - A.TAKE_PILE)
+    elif action < A.CHOOSE_SHIP + 3:
+        choose_ship(state, action - A.CHOOSE_SHIP)
     else:
         play_cards(state, action)
 
@@ -480,41 +435,41 @@ def apply_seaport(state: State, action: int) -> None:
 @compiled(VOID(S, INT))
 def apply_action(state: State, action: int) -> None:
     """An option of one of the actions on the board, or declining it."""
-    if action == PASS:
+    if action == A.PASS:
         go_on(state, 0)
-    elif action < RECRUIT_LEGIONNAIRE:
-        take_forum_tile(state, action - TAKE_TILE)
-    elif action == RECRUIT_LEGIONNAIRE:
+    elif action < A.RECRUIT_LEGIONNAIRE:
+        take_forum_tile(state, action - A.TAKE_TILE)
+    elif action == A.RECRUIT_LEGIONNAIRE:
         recruit_legionnaire(state)
-    elif action == OCCUPY:
+    elif action == A.OCCUPY:
         occupy(state)
-    elif action < STEP:
-        march(state, action - MARCH)
-    elif action == STEP:
+    elif action < A.STEP:
+        march(state, action - A.MARCH)
+    elif action == A.STEP:
         step(state)
-    elif action < RECRUIT_WORKER:
-        take_trajan_tile(state, action - TAKE_TOP)
-    elif action == RECRUIT_WORKER:
+    elif action < A.RECRUIT_WORKER:
+        take_trajan_tile(state, action - A.TAKE_TOP)
+    elif action == A.RECRUIT_WORKER:
         recruit_worker(state)
     else:
-        build(state, action - BUILD)
+        build(state, action - A.BUILD)
 
 
 @compiled(VOID(S, INT))
 def apply_effect(state: State, action: int) -> None:
-    if action == USE_EFFECT:
+    if action == A.USE_EFFECT:
         use_effect(state)
-    elif action != PASS:
-        put_plus_two(state, action - PUT_PLUS_TWO)
+    elif action != A.PASS:
+        put_plus_two(state, action - A.PUT_PLUS_TWO)
     effect_done(state)
 
 
 @compiled(VOID(S, INT))
 def apply_extra(state: State, action: int) -> None:
-    if action == PASS:
+    if action == A.PASS:
         go_on(state, 0)
     else:
-        spend_extra(state, EXTRA + state.doing if action == USE_EXTRA else JOKER_EXTRA)
+        spend_extra(state, EXTRA + state.doing if action == A.USE_EXTRA else JOKER_EXTRA)
 
 
 @compiled(VOID(S, INT))
@@ -524,10 +479,10 @@ def apply_setup(state: State, action: int) -> None:
     elif state.phase == TILES:
         draft_tile(state, action)
     else:
-        if action == PUT_AT_RANDOM:
+        if action == A.PUT_AT_RANDOM:
             put_rest_at_random(state)
         else:
-            put_pair(state, MARKER_PAIR[action - PUT_PAIR, 0], MARKER_PAIR[action - PUT_PAIR, 1])
+            put_pair(state, MARKER_PAIR[action - A.PUT_PAIR, 0], MARKER_PAIR[action - A.PUT_PAIR, 1])
         markers_placed(state)
 
 
@@ -537,11 +492,11 @@ def apply(state: State, action: int) -> None:
     forget_events(state)
     phase = state.phase
     if phase == TRAY:
-        choose_tray(state, action - SOW_FROM)
+        choose_tray(state, action - A.SOW_FROM)
     elif phase == SOW:
-        put_marker(state, action - PUT)
+        put_marker(state, action - A.PUT)
         sow_on(state)
-    elif phase == ACT + SEAPORT:
+    elif phase == AT_SEAPORT:
         apply_seaport(state, action)
     elif ACT <= phase < ACT + TRAYS:
         apply_action(state, action)
@@ -554,6 +509,6 @@ def apply(state: State, action: int) -> None:
     elif phase == DISCARD:
         discard(state, action)
     elif phase == CONSUL:
-        choose_bonus(state, action - CHOOSE_BONUS)
+        choose_bonus(state, action - A.CHOOSE_BONUS)
     else:
         apply_setup(state, action)

@@ -30,10 +30,7 @@ from .data import (
     WORKERS_PER_POINT,
 )
 from .stacks import bit_count
-from .state import OPTION_LEFTOVERS, PLAY_SOURCES, S
-
-SOURCES = (*PLAY_SOURCES, "hand", "camps", "circle", "sets", "bonus tiles")
-FROM_HAND, FROM_CAMPS, FROM_CIRCLE, FROM_SETS, FROM_BONUS = range(len(PLAY_SOURCES), len(SOURCES))
+from .state import FROM_CAMPS, FROM_CIRCLE, FROM_HAND, FROM_SETS, OPTION_LEFTOVERS, PLAY_SOURCES, SOURCES, S
 
 COMMODITY_TILES = (1 << BONUS_DEMAND) - 1  # as bits
 

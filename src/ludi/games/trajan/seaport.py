@@ -1,26 +1,14 @@
 """The Seaport: draw, take, play, ship."""
 
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
-from ludi.kernel.state import Mask, State, emit
+from ludi.kernel.state import Mask, State, allow, emit
 
-from .codes import (
-    CARD_PAIR,
-    CHOOSE_SHIP,
-    DISCARD_TO,
-    DRAW_TWO,
-    FIRST_CARD_PAIR,
-    LOAD_CARD,
-    LOAD_JOKER,
-    LOAD_WITH_JOKER,
-    PASS,
-    PLAY_ONE,
-    PLAY_TWO,
-    SAIL,
-    TAKE_PILE,
-)
+from . import actions as A
+from . import events as E
+from .actions import CARD_PAIR, FIRST_CARD_PAIR
 from .data import COMMODITY_KINDS, IDENTICAL, JOKER_COMMODITY, PAIRS, PILES, SHIP_FULL, SHIP_POINTS, SHIPS
 from .stacks import can_draw, draw_cards, lose_card, put_on_pile, refill_pile, take_from_pile
-from .state import DISCARD, DISCARDED, DREW, FROM_SHIPS, LOAD, PLAYED, SHIPPED, TOOK_CARD, S
+from .state import DISCARD, FROM_SHIPS, LOAD, S
 from .turn import go_on
 
 # ---------------------------------------------------------------- what is legal
@@ -33,8 +21,7 @@ def legal_ships(state: State, mask: Mask, most: int) -> int:
     count = 0
     for ship in range(len(SHIPS)):
         if most >= (2 if ship == PAIRS else 1) and not state.ships_tried >> ship & 1:
-            mask[CHOOSE_SHIP + ship] = 1
-            count += 1
+            count += allow(mask, A.CHOOSE_SHIP + ship)
     return count
 
 
@@ -42,29 +29,23 @@ def legal_ships(state: State, mask: Mask, most: int) -> int:
 def legal_seaport(state: State, mask: Mask) -> int:
     player = state.to_move
     hand = state.hand[player]
-    mask[PASS] = 1
-    count = 1
+    count = allow(mask, A.PASS)
     if can_draw(state):
-        mask[DRAW_TWO] = 1
-        count += 1
+        count += allow(mask, A.DRAW_TWO)
     for pile in range(PILES):
         if state.pile_count[pile]:
-            mask[TAKE_PILE + pile] = 1
-            count += 1
+            count += allow(mask, A.TAKE_PILE + pile)
     most = 0
     for kind in range(COMMODITY_KINDS):
         if hand[kind]:
             most = max(most, hand[kind])
-            mask[PLAY_ONE + kind] = 1
-            count += 1
-            first = PLAY_TWO + FIRST_CARD_PAIR[kind]
+            count += allow(mask, A.PLAY_ONE + kind)
+            first = A.PLAY_TWO + FIRST_CARD_PAIR[kind]
             if hand[kind] > 1:
-                mask[first + kind] = 1
-                count += 1
+                count += allow(mask, first + kind)
             for other in range(kind + 1, COMMODITY_KINDS):
                 if hand[other]:
-                    mask[first + other] = 1
-                    count += 1
+                    count += allow(mask, first + other)
     return count + legal_ships(state, mask, most)
 
 
@@ -98,14 +79,11 @@ def legal_loads(state: State, mask: Mask) -> int:
         left = state.hand[player, kind] - state.loaded[kind]
         if left and suits_ship(state, kind):
             if left > 1 or not pairs:
-                mask[LOAD_CARD + kind] = 1
-                count += 1
+                count += allow(mask, A.LOAD_CARD + kind)
             if pairs and jokers:
-                mask[LOAD_WITH_JOKER + kind] = 1
-                count += 1
+                count += allow(mask, A.LOAD_WITH_JOKER + kind)
     if jokers >= (2 if pairs else 1):
-        mask[LOAD_JOKER] = 1
-        count += 1
+        count += allow(mask, A.LOAD_JOKER)
     return count
 
 
@@ -120,8 +98,7 @@ def legal_loading(state: State, mask: Mask) -> int:
     if aboard < SHIP_FULL[state.ship - 1]:
         count += legal_loads(state, mask)
     if aboard:
-        mask[SAIL] = 1
-        count += 1
+        count += allow(mask, A.SAIL)
     return count
 
 
@@ -132,8 +109,7 @@ def legal_discards(state: State, mask: Mask) -> int:
     for kind in range(COMMODITY_KINDS):
         if state.hand[player, kind]:
             for pile in range(PILES):
-                mask[DISCARD_TO + kind * PILES + pile] = 1
-            count += PILES
+                count += allow(mask, A.DISCARD_TO + kind * PILES + pile)
     return count
 
 
@@ -144,7 +120,7 @@ def legal_discards(state: State, mask: Mask) -> int:
 def draw_two(state: State) -> None:
     """Two cards, then one of the whole hand is discarded; a single card that was left is kept. [R22]"""
     drawn = draw_cards(state, state.to_move, 2)
-    emit(state, DREW, state.to_move, drawn, 0, 0)
+    emit(state, E.DREW, state.to_move, drawn, E.BY_ACTION, 0)
     if drawn == 2:
         state.phase = DISCARD
     else:
@@ -153,18 +129,18 @@ def draw_two(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def discard(state: State, action: int) -> None:
-    kind, pile = (action - DISCARD_TO) // PILES, (action - DISCARD_TO) % PILES
+    kind, pile = (action - A.DISCARD_TO) // PILES, (action - A.DISCARD_TO) % PILES
     lose_card(state, state.to_move, kind)
     put_on_pile(state, pile, kind)
     state.reveals += 1
-    emit(state, DISCARDED, state.to_move, kind, pile, 0)
+    emit(state, E.DISCARDED, state.to_move, kind, pile, 0)
     go_on(state, 1)
 
 
 @compiled(VOID(S, INT))
 def take_card(state: State, pile: int) -> None:
     kind = take_from_pile(state, state.to_move, pile)
-    emit(state, TOOK_CARD, state.to_move, kind, pile, 0)
+    emit(state, E.TOOK_CARD, state.to_move, kind, pile, 0)
     refill_pile(state, pile)
     go_on(state, 1)
 
@@ -181,18 +157,18 @@ def play_cards(state: State, action: int) -> None:
     """One or two cards into the display, as many from the deck."""
     player = state.to_move
     number = 1
-    if action < PLAY_TWO:
-        show_card(state, action - PLAY_ONE)
-        emit(state, PLAYED, player, 1, action - PLAY_ONE, 0)
+    if action < A.PLAY_TWO:
+        show_card(state, action - A.PLAY_ONE)
+        emit(state, E.PLAYED, player, action - A.PLAY_ONE, -1, 0)
     else:
-        first, second = CARD_PAIR[action - PLAY_TWO, 0], CARD_PAIR[action - PLAY_TWO, 1]
+        first, second = CARD_PAIR[action - A.PLAY_TWO, 0], CARD_PAIR[action - A.PLAY_TWO, 1]
         show_card(state, first)
         show_card(state, second)
-        emit(state, PLAYED, player, 2, first, second)
+        emit(state, E.PLAYED, player, first, second, 0)
         number = 2
     state.reveals += 1
     drawn = draw_cards(state, player, number)
-    emit(state, DREW, player, drawn, 2, 0)
+    emit(state, E.DREW, player, drawn, E.BY_PLAYING, 0)
     go_on(state, 1)
 
 
@@ -221,12 +197,14 @@ def sail(state: State) -> None:
     player, ship = state.to_move, state.ship - 1
     points = SHIP_POINTS[ship, state.grey[ship], cargo(state)]
     state.points[player, FROM_SHIPS] += points
-    emit(state, SHIPPED, player, points, ship + 3 * state.grey[ship], state.loaded_jokers)
+    emit(state, E.SHIPPED, player, points, ship, state.grey[ship])
     for kind in range(COMMODITY_KINDS):
         if state.loaded[kind]:
-            emit(state, PLAYED, player, 0, kind, state.loaded[kind])
+            emit(state, E.CARGO, player, kind, state.loaded[kind], 0)
             for _ in range(state.loaded[kind]):
                 show_card(state, kind)
+    if state.loaded_jokers:
+        emit(state, E.CARGO, player, E.JOKER, state.loaded_jokers, 0)
     state.tiles[player, JOKER_COMMODITY] -= state.loaded_jokers
     state.removed[JOKER_COMMODITY] += state.loaded_jokers
     state.grey[ship] = 1
@@ -248,23 +226,23 @@ def choose_ship(state: State, ship: int) -> None:
 def load(state: State, action: int) -> None:
     """Put a card aboard, on the pairs ship a pair."""
     number = 2 if state.ship - 1 == PAIRS else 1
-    if action == LOAD_JOKER:
+    if action == A.LOAD_JOKER:
         state.loaded_jokers += number
-    elif action >= LOAD_WITH_JOKER:
-        state.loaded[action - LOAD_WITH_JOKER] += 1
+    elif action >= A.LOAD_WITH_JOKER:
+        state.loaded[action - A.LOAD_WITH_JOKER] += 1
         state.loaded_jokers += 1
     else:
-        state.loaded[action - LOAD_CARD] += number
+        state.loaded[action - A.LOAD_CARD] += number
 
 
 @compiled(VOID(S, INT))
 def apply_loading(state: State, action: int) -> None:
-    if action == SAIL:
+    if action == A.SAIL:
         sail(state)
-    elif action < PLAY_ONE:
-        choose_ship(state, action - CHOOSE_SHIP)
+    elif action < A.PLAY_ONE:
+        choose_ship(state, action - A.CHOOSE_SHIP)
     else:
         load(state, action)
 
 
-assert CHOOSE_SHIP + len(SHIPS) == PLAY_ONE
+assert A.CHOOSE_SHIP + len(SHIPS) == A.PLAY_ONE

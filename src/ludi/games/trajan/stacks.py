@@ -4,8 +4,9 @@ from ludi.kernel.jit import BOOL, INT, VOID, compiled
 from ludi.kernel.rng import draw
 from ludi.kernel.state import State, emit
 
+from . import events as E
 from .data import COMMODITY_KINDS, DEMAND_KINDS, EACH_CATEGORY, PILES, TILE_KINDS, TRAYS, TWIN
-from .state import PILE_FILLED, RESHUFFLED, S
+from .state import S
 
 # ---------------------------------------------------------------- cards
 
@@ -24,7 +25,7 @@ def reshuffle(state: State) -> None:
             state.pile[pile, last] = 0
             state.pile_count[pile] = 1
     if state.deck_count:
-        emit(state, RESHUFFLED, state.to_move, state.deck_count, 0, 0)
+        emit(state, E.RESHUFFLED, state.to_move, state.deck_count, 0, 0)
         for player in range(state.players):
             for kind in range(COMMODITY_KINDS):
                 state.old[player, kind] = state.hand[player, kind] - state.known[player, kind]
@@ -89,7 +90,7 @@ def refill_pile(state: State, pile: int) -> None:
         card = draw_card(state)
         if card >= 0:
             put_on_pile(state, pile, card)
-            emit(state, PILE_FILLED, state.to_move, card, pile, 0)
+            emit(state, E.PILE_FILLED, state.to_move, card, pile, 0)
 
 
 @compiled(VOID(S, INT, INT))

@@ -43,20 +43,15 @@ from .data import (
 
 # Phases: what the player to move is asked. The six actions stand together, in the order of their trays.
 MARKERS, CARDS, TILES, TRAY, SOW, EFFECT, ACT = range(7)
+AT_SEAPORT, AT_FORUM, AT_MILITARY, AT_SENATE, AT_TRAJAN, AT_CONSTRUCTION = range(ACT, ACT + TRAYS)
 LOAD, DISCARD, EXTRA_ACTION, CONSUL = range(ACT + TRAYS, ACT + TRAYS + 4)
-PHASES = ("markers", "cards", "tiles", "tray", "sow", "effect",
-          "seaport", "forum", "military", "senate", "trajan", "construction",
-          "ship", "discard", "extra", "consul")  # fmt: skip
 
-# Where points come from while playing; scoring.py adds what is counted at the end.
-FROM_TILES, FROM_SHIPS, FROM_PROVINCES, FROM_SENATE, FROM_CONSTRUCTION, FROM_DEMANDS = range(6)
+# Where points come from: while playing, and what is counted at the end.
 PLAY_SOURCES = ("trajan tiles", "ships", "provinces", "senate", "construction", "demands")
+SOURCES = (*PLAY_SOURCES, "hand", "camps", "circle", "sets", "bonus tiles")
+(FROM_TILES, FROM_SHIPS, FROM_PROVINCES, FROM_SENATE, FROM_CONSTRUCTION, FROM_DEMANDS,
+ FROM_HAND, FROM_CAMPS, FROM_CIRCLE, FROM_SETS, FROM_BONUS) = range(len(SOURCES))  # fmt: skip
 
-# Events: kind, player, three numbers; actions.py tells them in words.
-(PLACED_MARKERS, STARTS, DREW_BONUS, TOOK_CARD, TOOK_TILE, SOWED, TIME, FULFILLED, PERMANENT, ARCH, GOT_FIGURES,
- GOT_PLUS_TWO, DREW, DISCARDED, PLAYED, SHIPPED, PILE_FILLED, RESHUFFLED, TOOK_FORUM, RECRUITED, MARCHED, OCCUPIED,
- STEPPED, NEW_TOP, BUILT, GRANTED, SPENT_EXTRA, DEMANDED, PAID, MISSED, VOTED, CONSUL_TOOK, CLEARED, NEW_BONUS,
- NEW_PROVINCE, NEW_FORUM, NEW_QUARTER, ENDED, FINAL, FINAL_BONUS) = range(1, 41)  # fmt: skip
 # One decision at the most: the last bonus tiles taken (2), clean-up (1), the end (1), what four players score then
 # for 4 sources each (16), for 12 bonus tiles (12) and commodity jokers (4).
 MOST_EVENTS = 40

@@ -3,6 +3,7 @@
 from ludi.kernel.jit import BOOL, INT, VOID, compiled
 from ludi.kernel.state import State, emit
 
+from . import events as E
 from .data import (
     CARDS,
     COMMODITY_KINDS,
@@ -15,7 +16,6 @@ from .data import (
     FORUM_SPACES,
     JOKER_COMMODITY,
     JOKER_EXTRA,
-    LEGIONNAIRES,
     MIDDLE,
     MILITARY,
     PLAIN,
@@ -32,24 +32,7 @@ from .data import (
 )
 from .quarter import deal_with_laps
 from .stacks import can_draw, draw_cards
-from .state import (
-    ACT,
-    ARCH,
-    DREW,
-    EFFECT,
-    EXTRA_ACTION,
-    FROM_TILES,
-    FULFILLED,
-    GOT_FIGURES,
-    GOT_PLUS_TWO,
-    OPTION_TRACK,
-    PERMANENT,
-    SOW,
-    SOWED,
-    SPENT_EXTRA,
-    TIME,
-    S,
-)
+from .state import ACT, EFFECT, EXTRA_ACTION, FROM_TILES, OPTION_TRACK, SOW, S
 
 ALL_ACTIONS = (1 << TRAYS) - 1
 
@@ -157,7 +140,7 @@ def spend_extra(state: State, kind: int) -> None:
     state.removed[kind] += 1
     state.extra_used = 1
     state.repeats = state.plus_two[player] >> state.doing & 1
-    emit(state, SPENT_EXTRA, player, kind, state.doing, 1 + state.repeats)
+    emit(state, E.SPENT_EXTRA, player, kind, state.doing, 1 + state.repeats)
     state.phase = ACT + state.doing
 
 
@@ -192,14 +175,14 @@ def land(state: State, tray: int) -> None:
         return
     state.slot[player, tray] = -1
     state.points[player, FROM_TILES] += TRAJAN_POINTS[tile]
-    emit(state, FULFILLED, player, TRAJAN_POINTS[tile], tile, tray)
+    emit(state, E.FULFILLED, player, TRAJAN_POINTS[tile], tile, tray)
     if state.arch[player] == MIDDLE:
         state.arch[player] = tray
-        emit(state, ARCH, player, tray, 0, 0)
+        emit(state, E.ARCH, player, tray, 0, 0)
     category = tile // EACH_CATEGORY
     if category == DEMAND:
         state.permanent[player, TRAJAN_AMOUNT[tile]] += 1
-        emit(state, PERMANENT, player, TRAJAN_AMOUNT[tile], 0, 0)
+        emit(state, E.PERMANENT, player, TRAJAN_AMOUNT[tile], 0, 0)
         ask_action(state)
         return
     state.trajan_removed[category] += 1
@@ -219,21 +202,22 @@ def use_effect(state: State) -> None:
     amount = TRAJAN_AMOUNT[tile]
     if category == CARDS:
         drawn = draw_cards(state, player, amount)
-        emit(state, DREW, player, drawn, 1, 0)
+        emit(state, E.DREW, player, drawn, E.BY_TILE, 0)
         return
     amount = min(amount, int(state.supply[player]))
     state.supply[player] -= amount
     if category == WORKERS:
         state.work_camp[player] += amount
+        emit(state, E.GOT_FIGURES, player, amount, E.WORKER, 0)
     else:
         state.military_camp[player] += amount
-    emit(state, GOT_FIGURES, player, amount, category == LEGIONNAIRES, 0)
+        emit(state, E.GOT_FIGURES, player, amount, E.LEGIONNAIRE, 0)
 
 
 @compiled(VOID(S, INT))
 def put_plus_two(state: State, action: int) -> None:
     state.plus_two[state.to_move] |= 1 << action
-    emit(state, GOT_PLUS_TWO, state.to_move, action, 0, 0)
+    emit(state, E.GOT_PLUS_TWO, state.to_move, action, 0, 0)
 
 
 @compiled(VOID(S))
@@ -253,7 +237,7 @@ def put_marker(state: State, colour: int) -> None:
     state.moving[colour] -= 1
     state.held -= 1
     state.next_tray = (tray + 1) % TRAYS
-    emit(state, SOWED, player, tray, colour, state.held)
+    emit(state, E.SOWED, player, tray, colour, state.held)
 
 
 @compiled(VOID(S))
@@ -285,5 +269,5 @@ def choose_tray(state: State, tray: int) -> None:
     time = state.time + held
     state.laps_due = time // length
     state.time = time % length
-    emit(state, TIME, player, tray, held, state.time + 100 * state.laps_due)
+    emit(state, E.TIME, player, tray, held, state.laps_due)
     sow_on(state)

@@ -7,6 +7,7 @@ import numpy as np
 from ludi.kernel.fields import Bits, Counts, Name, Tally
 from ludi.kernel.state import State
 
+from .actions import PHASES
 from .areas import open_spaces, province_points
 from .data import (
     ACTION_NAMES,
@@ -46,9 +47,9 @@ from .data import (
 from .hidden import phase_seen
 from .quarter import tile_votes, vote_key, vote_rank
 from .reach import could_fulfil, markers_in
-from .scoring import SOURCES, bonus_points, places, scores
+from .scoring import bonus_points, places, scores
 from .stacks import bit_count
-from .state import ACT, CONSUL, EFFECT, EXTRA_ACTION, LOAD, MARKERS, OPTION_TRACK, PHASES, SOW
+from .state import ACT, CONSUL, EFFECT, EXTRA_ACTION, LOAD, MARKERS, OPTION_TRACK, SOURCES, SOW
 
 TILE = Name(TILE_NAMES)
 

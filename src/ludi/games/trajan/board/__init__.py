@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ludi.games.trajan import codes
+from ludi.games.trajan import actions
 from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, TILE_NAMES
 from ludi.web.drawing import target
 from ludi.web.scene import Choice, Scene
@@ -118,7 +118,7 @@ def prepare(scene: Scene) -> View:
         "met": _met(scene.view["demands"], mine if scene.seat is not None else None),
         "by_kind": by_kind,
         "spot": _spots(scene),
-        "code": codes,
+        "code": actions,
         "geo": geometry,
         "shapes": shapes,
         "tray_of": ROMAN_TRAY,

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ludi.games.trajan.data import ACTION_NAMES, COLOURS, PROVINCES, ROMAN, SPACE_NAMES
+from ludi.games.trajan.data import ACTION_NAMES, ROMAN
 from ludi.kernel.events import Told
 from ludi.web.scene import Scene
 
@@ -54,15 +54,14 @@ def story(scene: Scene) -> list[tuple[int, Told | Sown | str]]:
     number = scene.events + 1
     for told in scene.story(LINES):
         number -= not isinstance(told, str)
-        if isinstance(told, str) or told.kind not in ("sowed", "time") or not told.numbers:
+        if isinstance(told, str) or told.kind not in ("sowed", "time"):
             lines.append((number, told))
         elif told.kind == "sowed":
             sown.insert(0, told)
         else:
-            tray, _count, at = told.numbers
-            goal = ROMAN[sown[-1].numbers[0]] if sown else ""
-            colours = tuple(COLOURS[e.numbers[1]] for e in sown)
-            lines.append((number, Sown(told.seat, ROMAN[tray], colours, goal, at // 100)))
+            goal = sown[-1].parts["tray"] if sown else ""
+            colours = tuple(event.parts["colour"] for event in sown)
+            lines.append((number, Sown(told.seat, told.parts["tray"], colours, goal, told.parts["laps"])))
             sown = []
     return lines
 
@@ -70,8 +69,8 @@ def story(scene: Scene) -> list[tuple[int, Told | Sown | str]]:
 def lifted(scene: Scene) -> tuple[str, int] | None:
     """From which tray the markers of this turn were taken, and how many they were."""
     for event in reversed(last_turn(scene)):
-        if event.kind == "time" and event.numbers:
-            return ACTION_NAMES[event.numbers[0]], event.numbers[1]
+        if event.kind == "time":
+            return ACTION_NAMES[ROMAN.index(event.parts["tray"])], event.parts["markers"]
     return None
 
 
@@ -83,22 +82,22 @@ def circles(scene: Scene) -> list[Circle]:
     turn = 0
     for line in scene.log:
         for event in line.told:
-            if event.seat is None or event.kind not in ("placed", "time", "sowed") or not event.numbers:
+            if event.seat is None or event.kind not in ("placed", "time", "sowed"):
                 continue
-            seat, (a, b, c) = event.seat, event.numbers
+            seat, parts, tray = event.seat, event.parts, ROMAN.index(event.parts["tray"])
             if event.kind == "placed":
-                for colour in (COLOURS[b], COLOURS[c]):
-                    trays[seat][a].append(Marker(f"mk-{seat}-{colour}-{placed[seat, colour]}", colour))
+                for colour in (parts["first"], parts["second"]):
+                    trays[seat][tray].append(Marker(f"mk-{seat}-{colour}-{placed[seat, colour]}", colour))
                     placed[seat, colour] += 1
             elif event.kind == "time":
                 turn += 1
-                held[seat] = trays[seat][a]
-                trays[seat][a] = []
+                held[seat] = trays[seat][tray]
+                trays[seat][tray] = []
             else:
-                found = next((marker for marker in held[seat] if marker.colour == COLOURS[b]), None)
+                found = next((marker for marker in held[seat] if marker.colour == parts["colour"]), None)
                 if found:
                     held[seat].remove(found)
-                    trays[seat][a].append(replace(found, turn=turn))
+                    trays[seat][tray].append(replace(found, turn=turn))
     return [_checked(scene, seat, trays[seat], held[seat], turn) for seat in range(scene.players)]
 
 
@@ -123,18 +122,15 @@ def fresh(scene: Scene) -> dict[str, set[Any]]:
     """What was placed in the last turn, by kind of thing."""
     placed: dict[str, set[Any]] = {name: set() for name in ("leaders", "legionnaires", "discs", "workers", "slots")}
     for event in last_turn(scene):
-        if not event.numbers:
-            continue
-        _, b, _ = event.numbers
         match event.kind:
             case "marched":
                 placed["leaders"].add(event.seat)
             case "occupied":
-                placed["legionnaires"].add((event.seat, PROVINCES[b]))
+                placed["legionnaires"].add((event.seat, event.parts["province"]))
             case "stepped":
                 placed["discs"].add(event.seat)
             case "built":
-                placed["workers"].add((event.seat, SPACE_NAMES[b]))
+                placed["workers"].add((event.seat, event.parts["space"]))
             case "tile":
-                placed["slots"].add((event.seat, b))
+                placed["slots"].add((event.seat, ROMAN.index(event.parts["slot"])))
     return placed
