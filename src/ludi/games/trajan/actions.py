@@ -18,7 +18,7 @@ from .data import (
     EACH_CATEGORY,
     FIRST_SLOTS,
     PAIRS,
-    PILES,
+    PILE_NUMBERS,
     PROVINCES,
     ROMAN,
     SHIPS,
@@ -74,7 +74,6 @@ MARKER_PAIR = np.array([*combinations_with_replacement(range(len(COLOURS)), 2)],
 CARD_PAIR = np.array([*combinations_with_replacement(range(COMMODITY_KINDS), 2)], np.int64)
 FIRST_CARD_PAIR = np.array([CARD_PAIR.tolist().index([kind, kind]) - kind for kind in range(COMMODITY_KINDS)], np.int64)
 """Add the second kind to get the number of a pair of cards."""
-PILE_NUMBERS = range(1, PILES + 1)
 
 
 # ---------------------------------------------------------------- parts that follow from the state
@@ -134,13 +133,9 @@ OCCUPY = ACTIONS.group("occupy", "occupy", asked=AT_MILITARY)
 MARCH = ACTIONS.group("move", "move to {province}", asked=AT_MILITARY, province=PROVINCES)
 STEP = ACTIONS.group("step", "step", asked=AT_SENATE)
 TAKE_TOP = ACTIONS.group(
-    "take top",
-    "take {tile}",
-    asked=AT_TRAJAN,
-    why="The stack {category} is empty.",
-    category=CATEGORIES,
-    tile=_top_tile,
-)
+    "take top", "take {tile}",
+    asked=AT_TRAJAN, why="The stack {category} is empty.", category=CATEGORIES, tile=_top_tile,
+)  # fmt: skip
 RECRUIT_WORKER = ACTIONS.group("recruit", "recruit", asked=AT_CONSTRUCTION, why=NOBODY_LEFT, figure=("worker",))
 BUILD = ACTIONS.group("build", "build {space}", asked=AT_CONSTRUCTION, space=SPACE_NAMES)
 USE_EXTRA = ACTIONS.group(
@@ -169,7 +164,7 @@ PLAY_ONE = ACTIONS.group(
     asked=AT_SEAPORT, why="There is no {cards} in the hand.", cards=[[card] for card in COMMODITIES],
 )  # fmt: skip
 PLAY_TWO = ACTIONS.group(
-    "play", "play {cards}", asked=AT_SEAPORT, why="There are no {cards} together in the hand.",
+    "play", "play {cards}", asked=AT_SEAPORT, why="The hand does not hold {cards}.",
     cards=[[COMMODITIES[first], COMMODITIES[second]] for first, second in CARD_PAIR],
 )  # fmt: skip
 DISCARD_TO = ACTIONS.group(

@@ -12,7 +12,7 @@ from .data import (
     DEMAND_NAMES,
     DEMANDS_A_QUARTER,
     KINDS,
-    PILES,
+    PILE_NUMBERS,
     PROVINCES,
     ROMAN,
     SHIPS,
@@ -22,9 +22,8 @@ from .data import (
 )
 from .state import SLOT_NAMES, SOURCES
 
-PILE_NUMBERS = range(1, PILES + 1)
 WORKER, LEGIONNAIRE = range(2)
-FIGURES = ("worker", "legionnaire")
+FIGURE_NAMES = ("worker", "legionnaire")
 JOKER = len(COMMODITIES)  # as cargo
 BONUS_SIDES = ("gold", "grey")
 BY_ACTION, BY_TILE, BY_PLAYING, AT_START = range(4)  # why cards are drawn
@@ -127,7 +126,7 @@ FULFILLED = EVENTS.kind(
 )
 PERMANENT = EVENTS.kind("permanent", "{who} meets one demand of {demand} every quarter now", demand=DEMAND_NAMES)
 ARCH = EVENTS.kind("arch", _arch, slot=SLOT_NAMES)
-GOT_FIGURES = EVENTS.kind("figures", _figures, number=int, figure=FIGURES)
+GOT_FIGURES = EVENTS.kind("figures", _figures, number=int, figure=FIGURE_NAMES)
 GOT_PLUS_TWO = EVENTS.kind("plus two", '{who} puts a "+2" marker on {action}', action=ACTION_NAMES)
 DREW = EVENTS.kind("drew", "{who} draws {cards:card|cards} {why}", cards=Count, why=WHY_DRAWN)
 DISCARDED = EVENTS.kind("discarded", "{who} discards {card} to pile {pile}", card=COMMODITIES, pile=PILE_NUMBERS)
@@ -142,7 +141,7 @@ PILE_FILLED = EVENTS.kind(
 )
 RESHUFFLED = EVENTS.kind("reshuffled", "the discards are a new deck of {cards:card|cards}", of_nobody=True, cards=Count)
 TOOK_FORUM = EVENTS.kind("forum", "{who} takes {tile} from the forum", tile=TILE_NAMES, space=int)
-RECRUITED = EVENTS.kind("recruited", "{who} recruits a {figure}", figure=FIGURES)
+RECRUITED = EVENTS.kind("recruited", "{who} recruits a {figure}", figure=FIGURE_NAMES)
 MARCHED = EVENTS.kind("marched", _marched, province=PROVINCES, tile=TILE_NAMES)
 OCCUPIED = EVENTS.kind("occupied", _occupied, points=int, province=PROVINCES, less=int)
 STEPPED = EVENTS.kind(

@@ -1,4 +1,6 @@
-"""What a decision of Trajan brings, in words."""
+"""What a decision of Trajan brings."""
+
+from typing import Any
 
 from ludi.kernel.events import Names, Told
 from ludi.kernel.game import Preview
@@ -7,33 +9,44 @@ from ludi.kernel.state import State
 from .areas import province_points
 from .data import ACTION_NAMES, DEMAND_NAMES, PROVINCES, ROMAN, TRAJAN_NAMES, TRAJAN_POINTS, TRAYS
 from .events import EVENTS
-from .reach import could_fulfil
+from .reach import IN_HAND, could_fulfil
 from .state import AT_TRAJAN, SOW, TRAY
 
 
 def preview(state: State, action: int, after: State, names: Names) -> Preview:
     """Where a sowing leads, what is taken, and the points it scores for everybody at once."""
     told = [EVENTS.tell([int(n) for n in after.events[i]], names) for i in range(after.event_count)]
-    parts = _sowing(state, after, told) if state.phase == TRAY else _gains(state, told)
+    brings = _sowing(state, after, told) if state.phase == TRAY else _gains(state, told)
     if after.granted and not state.granted:
-        parts.append(f"grants {ACTION_NAMES[after.doing]}")
+        brings.append(f"grants {ACTION_NAMES[after.doing]}")
     if state.phase == SOW and after.phase != SOW and not after.over:
-        parts.append(_ends_on(_target(after, told)))
+        brings.append(_ends_on(after, told))
     kinds = [event.kind for event in told]
     if "demand" in kinds and "voted" in kinds[kinds.index("demand") :]:
-        parts.append("a demand is turned up and the quarter ends")  # what that costs whom is left to chance
+        brings.append("a demand is turned up and the quarter ends")  # what that costs whom is left to chance
     else:
         gained = [int(after.points[seat].sum() - state.points[seat].sum()) for seat in range(state.players)]
-        parts += [f"{names[seat]} {points:+}" for seat, points in enumerate(gained) if points]
-    return Preview(", ".join(parts))
+        brings += [f"{names[seat]} {points:+}" for seat, points in enumerate(gained) if points]
+    return Preview(", ".join(brings), _parts(state, after, told) if state.phase in (TRAY, SOW) else {})
+
+
+def _parts(state: State, after: State, told: list[Told]) -> dict[str, Any]:
+    """Where the markers land, each with its colour if that is settled; whether the tile at the target can be met."""
+    lands = [[event.parts["tray"], event.parts["colour"]] for event in told if event.kind == "sowed"]
+    fulfils = any(event.kind == "fulfilled" for event in told)
+    if after.phase == SOW:
+        fulfils = bool(could_fulfil(after, state.to_move, IN_HAND))
+        if state.phase == TRAY:
+            lands += [[ROMAN[(after.next_tray + i) % TRAYS], None] for i in range(after.held)]
+    return {"lands": lands, "fulfils": fulfils}
 
 
 def _sowing(state: State, after: State, told: list[Told]) -> list[str]:
     """Where the markers of a tray lead."""
-    player, target, moved = state.to_move, _target(after, told), told[0].parts
-    brings = [_ends_on(target)]
+    player, moved = state.to_move, told[0].parts
+    brings = [_ends_on(after, told)]
     if could_fulfil(state, player, ROMAN.index(moved["tray"])):
-        tile = int(state.slot[player, target])
+        tile = int(state.slot[player, _target(after, told)])
         brings.append(f"can fulfil {TRAJAN_NAMES[tile]} (+{TRAJAN_POINTS[tile]})")
     if moved["laps"]:
         brings.append("completes a lap" if moved["laps"] == 1 else "completes two laps")
@@ -47,8 +60,9 @@ def _target(after: State, told: list[Told]) -> int:
     return [ROMAN.index(event.parts["tray"]) for event in told if event.kind == "sowed"][-1]
 
 
-def _ends_on(tray: int) -> str:
-    return f"ends on {ROMAN[tray]} ({ACTION_NAMES[tray]})"
+def _ends_on(after: State, told: list[Told]) -> str:
+    target = _target(after, told)
+    return f"ends on {ROMAN[target]} ({ACTION_NAMES[target]})"
 
 
 def _gains(state: State, told: list[Told]) -> list[str]:

@@ -6,6 +6,8 @@ from ludi.kernel.state import State
 from .data import TRAJAN_COLOURS, TRAYS
 from .state import S
 
+IN_HAND = -1  # in place of a tray: the markers being sown
+
 
 @compiled(INT(S, INT, INT))
 def markers_in(state: State, player: int, tray: int) -> int:
@@ -17,11 +19,11 @@ def markers_in(state: State, player: int, tray: int) -> int:
 
 @compiled(BOOL(S, INT, INT))
 def could_fulfil(state: State, player: int, tray: int) -> bool:
-    """Whether the markers of a tray can be sown so that the tile at their target tray is fulfilled."""
-    held = markers_in(state, player, tray)
+    """Whether the markers of a tray, or IN_HAND, can be sown so that the tile at their target tray is fulfilled."""
+    held = state.held if tray == IN_HAND else markers_in(state, player, tray)
     if held == 0:
         return False
-    target = (tray + held) % TRAYS
+    target = ((state.next_tray - 1 if tray == IN_HAND else tray) + held) % TRAYS
     tile = int(state.slot[player, target])
     if tile < 0:
         return False
@@ -33,7 +35,7 @@ def could_fulfil(state: State, player: int, tray: int) -> bool:
         colour = TRAJAN_COLOURS[tile, i]
         lying = 0 if target == tray else int(state.tray[player, target, colour])
         short = max(0, needed - lying)
-        if short > state.tray[player, tray, colour]:
+        if short > (state.moving[colour] if tray == IN_HAND else state.tray[player, tray, colour]):
             return False
         missing += short
     return missing <= landing

@@ -46,7 +46,7 @@ from .data import (
 )
 from .hidden import phase_seen
 from .quarter import tile_votes, vote_key, vote_rank
-from .reach import could_fulfil, markers_in
+from .reach import IN_HAND, could_fulfil, markers_in
 from .scoring import bonus_points, places, scores
 from .stacks import bit_count
 from .state import ACT, CONSUL, EFFECT, EXTRA_ACTION, LOAD, MARKERS, OPTION_TRACK, SOURCES, SOW
@@ -110,6 +110,7 @@ def _turn(state: State, phase: int) -> dict[str, Any]:
     if phase == SOW:
         target = (state.next_tray + state.held - 1) % TRAYS
         turn |= {"moving": Tally(COLOURS).write(state.moving), "next": ROMAN[state.next_tray], "target": ROMAN[target]}
+        turn["could_fulfil"] = bool(could_fulfil(state, state.to_move, IN_HAND))
     if phase == MARKERS:
         turn |= {"moving": Tally(COLOURS).write(state.moving), "next": ROMAN[min(state.next_tray, TRAYS - 1)]}
     if phase == EFFECT:

@@ -111,7 +111,7 @@ def prepare(scene: Scene) -> View:
         "circles": circles,
         "mine_circle": circles[me],
         "sowing": sowing(scene, mine["circle"]) if turn.get("player") == me else None,
-        "ghosts": ghosts(scene, circles[me]),
+        "ghosts": ghosts(scene, circles[me][0]),
         "fresh": happened.fresh(scene),
         "lifted": happened.lifted(scene),
         "story": happened.story(scene),

@@ -164,7 +164,7 @@ def _steps(scene: Scene) -> Iterator[Step]:
         assert now
         at, total = now["total"] - len(now["held"]) + 1, now["total"]
         yield Step(_("Sow %(at)s of %(total)s") % {"at": at, "total": total}, "now")
-        if any(now["keeps"].values()):
+        if now["meets"]:
             yield Step(_("Tile"), "")
         yield Step(action_words(circle[now["goal"]]["action"]), "")
         return
