@@ -13,7 +13,7 @@ from ludi.bots.levels import LEVELS
 from ludi.games.glory import data as glory
 from ludi.games.glory import numbers as glory_numbers
 from ludi.games.glory import state as glory_states
-from ludi.games.trajan import codes
+from ludi.games.trajan import actions as trajan_actions
 from ludi.games.trajan import data as trajan
 from ludi.games.trajan import state as trajan_states
 from ludi.kernel.game import Game
@@ -51,17 +51,17 @@ def watch_trajan(before: State, action: int, after: State, tally: Tally) -> None
             tally["circles"] += 1
             tally["first sowings"] += first_sowings(after, player)
             tally["equal pairs"] += int((after.tray[player] == 2).sum())
-    elif phase == trajan_states.EXTRA_ACTION and action != codes.PASS:
+    elif phase == trajan_states.EXTRA_ACTION and action != trajan_actions.PASS:
         doubled = int(before.plus_two[seat]) >> int(before.doing) & 1
         tally["tiles spent"] += 1
         tally["tiles spent doubled"] += doubled
-        if action == codes.USE_JOKER:
+        if action == trajan_actions.USE_JOKER:
             tally["jokers spent"] += 1
             tally["jokers doubled"] += doubled
             tally["jokers beside a tile"] += before.tiles[seat, trajan.EXTRA + before.doing] > 0
             tally[f"joker on {trajan.ACTION_NAMES[before.doing]}"] += 1
-    elif phase == trajan_states.EFFECT and codes.PUT_PLUS_TWO <= action < codes.DRAW_TWO:
-        laid = action - codes.PUT_PLUS_TWO
+    elif phase == trajan_states.EFFECT and trajan_actions.PUT_PLUS_TWO <= action < trajan_actions.DRAW_TWO:
+        laid = action - trajan_actions.PUT_PLUS_TWO
         tally["markers laid"] += 1
         tally["markers with a tile"] += (
             before.tiles[seat, trajan.EXTRA + laid] + before.tiles[seat, trajan.JOKER_EXTRA] > 0
