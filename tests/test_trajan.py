@@ -254,6 +254,17 @@ def test_a_ship_being_loaded_is_in_its_players_mind_only(trajan: Game) -> None:
     assert [told.kind for told in match.log[-1].events][:2] == ["shipped", "cargo"]
 
 
+def test_a_shipment_is_told_in_parts(trajan: Game) -> None:
+    match = trajan.from_position({**LOADING, "tiles": {"purple": ["joker commodity"] * 2}, "grey": ["identical"]})
+    match.apply("ship identical: wine, wine, joker, joker")
+    assert [(told.kind, told.parts) for told in match.log[-1].events] == [
+        ("shipped", {"points": 15, "ship": "identical", "side": "grey"}),
+        ("cargo", {"card": "wine", "number": 2}),
+        ("cargo", {"card": "joker", "number": 2}),
+    ]
+    assert match.log[-1].events[-1].words == "purple ships 2 jokers"
+
+
 def redealt(match: Match, viewer: int) -> bytes:
     states = copy_of(match.state)
     forget_events(states[0])
