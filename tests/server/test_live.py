@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludi.server import tables
+from ludi.server import viewers
 
 from .conftest import Guest, Person
 from .test_api import two_at_a_table, until, whose_turn
@@ -115,7 +115,7 @@ def test_a_device_left_behind_hears_no_more(person: Person) -> None:
 
 
 def test_who_is_here_is_not_away(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "AWAY_PROGRAM", 0.0)
+    monkeypatch.setattr(viewers, "AWAY_PROGRAM", 0.0)
     livia, marek, table = two_at_a_table(person)
     until(lambda: bool(livia.see(table)["seats"][1]["away"]))
     with listening(marek, f"/t/{table['id']}/live") as events:

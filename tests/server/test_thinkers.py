@@ -9,7 +9,7 @@ import pytest
 
 import ludi
 from ludi.bots.levels import LEVELS
-from ludi.server.tables import own_decisions
+from ludi.server.driver import own_decisions
 from ludi.server.thinkers import Line, Thinkers, Worker
 from tests.serving import awaited
 

@@ -8,10 +8,13 @@ from pydantic import BaseModel, Field
 
 from ludi.bots.levels import LEVELS
 from ludi.registry import catalogue
+from ludi.server import leaving
 from ludi.server.guard import LONGEST_CHAT
 from ludi.server.guests import LONGEST_NAME, clean
+from ludi.server.hall import Place
+from ludi.server.refused import TROUBLE, Refused
 from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, known, payer, paying
-from ludi.server.tables import TROUBLE, Place, Refused, Table
+from ludi.server.table import Table
 from ludi.web.words import _
 
 router = APIRouter(prefix="/api", tags=["Ludi"], dependencies=[paying("api")])
@@ -166,14 +169,14 @@ async def make_table(plan: NewTable, site: TheSite, guest: Asking) -> TableOut:
 async def new_table(site: Site, guest: str, name: str, plan: NewTable) -> Table:
     site.rates.spend("table", guest)
     places = [Place(seat.kind, seat.level) for seat in plan.seats]
-    return await site.tables.make(plan.game, places, plan.options, plan.public, guest, name)
+    return await site.hall.make(plan.game, places, plan.options, plan.public, guest, name)
 
 
 @router.get("/tables", summary="Your tables, and the public ones")
 async def list_tables(site: TheSite, guest: Asking) -> dict[str, list[dict[str, Any]]]:
     return {
-        "mine": site.tables.mine(guest.id) if guest else [],
-        "public": site.tables.public(guest.id if guest else None),
+        "mine": site.hall.lists.mine(guest.id) if guest else [],
+        "public": site.hall.lists.public(guest.id if guest else None),
     }
 
 
@@ -289,7 +292,7 @@ async def leave(table: TheTable, site: TheSite, guest: Asking) -> dict[str, Any]
     """A bot plays on in your seat. The last person to leave ends the game; nobody has to play alone for ever."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
-    await site.tables.leave(table, guest.id)
+    await leaving.leave(site.hall, table, guest.id)
     return table.news()
 
 
@@ -298,7 +301,7 @@ async def abandon(table: TheTable, site: TheSite, guest: Asking, asked: Abandon)
     """At once if you are alone with bots; else when all people at the table have agreed."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
-    await site.tables.abandon(table, guest.id, asked.agree)
+    await leaving.abandon(table, guest.id, asked.agree)
     return table.news()
 
 
@@ -307,7 +310,7 @@ async def remove(table: TheTable, site: TheSite, guest: Asking) -> Response:
     """Only what is not running any more. Nobody else loses anything."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
-    await site.tables.remove(table, guest.id)
+    await leaving.remove(site.hall, table, guest.id)
     return Response(status_code=204)
 
 
@@ -315,7 +318,7 @@ async def remove(table: TheTable, site: TheSite, guest: Asking) -> Response:
 async def again(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
     guest = known(guest)
     site.rates.spend("table", guest.id)
-    return describe(await site.tables.again(table, guest.id), guest.id)
+    return describe(await site.hall.again(table, guest.id), guest.id)
 
 
 @router.get("/tables/{table_id}/record", summary="The record of a finished game", response_class=PlainTextResponse)

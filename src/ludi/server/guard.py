@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server.door import network_of
-from ludi.server.tables import Refused
+from ludi.server.refused import Refused
 from ludi.web.words import _, choose_language, language
 
 LARGEST_BODY = 16_384
