@@ -5,7 +5,6 @@ import logging
 import random
 import time
 
-from ludi.kernel.match import Match, Step
 from ludi.server import moves
 from ludi.server.state import TableState
 from ludi.server.viewers import Viewers
@@ -46,11 +45,10 @@ class Driver:
             assert table.match is not None and table.to_move is not None
             number, seat, began = table.number, table.to_move, time.monotonic()
             try:
-                state, actions = own_decisions(table.match)
+                who, owner = f"{table.id}-{seat}-{table.seed}", table.owner or table.id
                 action = await self.services.thinkers.choose(
-                    table.about.name, state, actions, bot, f"{table.id}-{seat}-{table.seed}",
-                    watched=self.viewers.watching, owner=table.owner or table.id,
-                )  # fmt: skip
+                    table.match, bot, who, watched=self.viewers.watching, owner=owner
+                )
                 if self.viewers.connections:
                     pace = self.services.pace * (1.0 if seat != last else 0.5)
                     await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
@@ -63,13 +61,3 @@ class Driver:
             except Exception:
                 log.exception("A bot could not play at table %s; it tries again.", table.id)
                 await asyncio.sleep(1.0)
-
-
-def own_decisions(match: Match) -> tuple[bytes, list[int]]:
-    """Where the unbroken decisions of the player to move began, and what they were: a search keeps its thoughts."""
-    steps: list[Step] = []
-    for step in reversed(match.steps):
-        if step.seat != match.to_move or not step.before:
-            break
-        steps.insert(0, step)
-    return (steps[0].before if steps else bytes(match)), [step.action for step in steps]
