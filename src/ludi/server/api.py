@@ -49,7 +49,7 @@ class NewTable(BaseModel):
     game: str = Field(max_length=40)
     seats: list[SeatPlan] = Field(max_length=10)
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
-    public: bool = Field(default=False, description="whether anybody may find the table and sit down")
+    public: bool = Field(default=False, description="whether anyone can find the table and sit down")
 
 
 class SeatOut(BaseModel):
@@ -59,7 +59,7 @@ class SeatOut(BaseModel):
     stand_in: str | None = Field(description="level of the bot that plays for the person")
     away: bool
     free: bool
-    link: str | None = Field(description="path for a friend who shall sit here; only for those who sit at the table")
+    link: str | None = Field(description="path for a friend who is to sit here; only for those seated at the table")
     key: str | None = Field(description="the last part of that link: POST it to sit down")
 
 
@@ -138,7 +138,7 @@ async def say_name(name: Name, site: TheSite, guest: Asking, request: Request, r
 
 @router.delete("/guests", status_code=204, summary="Delete everything about you")
 async def forget(site: TheSite, guest: Asking) -> Response:
-    """Your name, what you said, and your tables; where others played too, a bot takes your seat under another name."""
+    """Your name, your messages and your tables; where others played too, a bot takes your seat under another name."""
     guest = known(guest)
     site.rates.spend("guest", guest.id)
     response = Response(status_code=204)
@@ -146,7 +146,7 @@ async def forget(site: TheSite, guest: Asking) -> Response:
     return response
 
 
-@router.get("/games", summary="The games there are")
+@router.get("/games", summary="List the games")
 async def games() -> list[Game]:
     return [
         Game(
@@ -158,9 +158,9 @@ async def games() -> list[Game]:
     ]  # fmt: skip
 
 
-@router.post("/tables", status_code=201, summary="Make a table")
+@router.post("/tables", status_code=201, summary="Create a table")
 async def make_table(plan: NewTable, site: TheSite, guest: Asking) -> TableOut:
-    """The game begins at once, or when the last friend has sat down."""
+    """The game starts at once, or when the last friend has sat down."""
     guest = known(guest)
     table = await new_table(site, guest.id, guest.name, plan)
     return describe(table, guest.id)
@@ -279,7 +279,7 @@ async def stand_in(table: TheTable, site: TheSite, guest: Asking, seat: int, ask
     return describe(table, guest.id)
 
 
-@router.post("/tables/{table_id}/begin", summary="Begin now, with bots in the free seats")
+@router.post("/tables/{table_id}/begin", summary="Start now, with bots in the free seats")
 async def begin(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
     guest = known(guest)
     site.rates.spend("seat", guest.id)
@@ -289,7 +289,7 @@ async def begin(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
 
 @router.post("/tables/{table_id}/leave", summary="Leave a table for good")
 async def leave(table: TheTable, site: TheSite, guest: Asking) -> dict[str, Any]:
-    """A bot plays on in your seat. The last person to leave ends the game; nobody has to play alone for ever."""
+    """A bot plays on in your seat. The last person to leave ends the game; nobody has to go on alone."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
     await leaving.leave(site.hall, table, guest.id)
@@ -307,7 +307,7 @@ async def abandon(table: TheTable, site: TheSite, guest: Asking, asked: Abandon)
 
 @router.delete("/tables/{table_id}", status_code=204, summary="Take a table off your list")
 async def remove(table: TheTable, site: TheSite, guest: Asking) -> Response:
-    """Only what is not running any more. Nobody else loses anything."""
+    """Only what is no longer running. Nobody else loses anything."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
     await leaving.remove(site.hall, table, guest.id)

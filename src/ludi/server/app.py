@@ -76,7 +76,7 @@ def create_app(
     app = FastAPI(
         title="Ludi",
         version=ludi.__version__,
-        summary="Three Roman board games: sit down at a table with a program.",
+        summary="Three Roman board games, for programs to play.",
         description=DESCRIPTION,
         openapi_url="/api/openapi.json",
         docs_url=None,
@@ -94,10 +94,10 @@ def create_app(
     return app
 
 
-DESCRIPTION = """Say who you are (`POST /api/guests`) and send the token with everything. Make a table or sit at one.
-`GET /api/tables/ID` tells what you may see, your choices, and the `number` that your next move answers.
+DESCRIPTION = """Say who you are (`POST /api/guests`) and send the token with every request. Create a table or sit down
+at one. `GET /api/tables/ID` tells what you may see, your choices, and the `number` that your next move answers.
 `POST /api/tables/ID/moves` with this number and the action's number decides. `GET /api/tables/ID/live` tells when
-something happened. What cannot be done is answered with a sentence in `detail`, and changes nothing."""
+something happened. A request that can't be carried out gets the reason in `detail`, and changes nothing."""
 
 
 def warm() -> None:

@@ -57,7 +57,7 @@ class Hall:
                 % {"title": told.title, "fewest": told.fewest, "most": told.most}, 422,
             )  # fmt: skip
         if sum(place.kind == "me" for place in places) > 1:
-            raise Refused(_("You can take one seat only."), 422)
+            raise Refused(_("You can only take one seat."), 422)
         told.option_numbers(options)
         self._limit(guest, all(place.kind == "bot" for place in places))
         seats: list[Seat] = []
@@ -70,7 +70,7 @@ class Hall:
             elif place.kind == "bot" and place.level in LEVELS:
                 seats.append(Seat(number, bot_name(seats), key, level=place.level))
             else:
-                raise Refused(_("Each seat is for you, for a friend or for a bot of one of the levels."), 422)
+                raise Refused(_("Each seat is for you, for a friend, or for a bot of one of the levels."), 422)
         table_id, at = secrets.token_urlsafe(9), time.time()
         row = {
             "id": table_id, "game": game, "options": dict(options), "seed": new_seed(), "public": int(public),

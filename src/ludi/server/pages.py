@@ -167,9 +167,7 @@ async def join(link: str = "") -> RedirectResponse:
     """Somebody pasted a link."""
     path = re.search(r"/t/[\w-]+(/seat/\d+/[\w-]+)?", link, re.ASCII)
     if path is None:
-        raise Refused(
-            _("That is not a link to a table. Such a link looks like %(link)s.") % {"link": "…/t/abc123"}, 422
-        )
+        raise Refused(_("That is not a link to a table. It should look like %(link)s.") % {"link": "…/t/abc123"}, 422)
     return RedirectResponse(path[0], 303)
 
 
@@ -371,7 +369,7 @@ def result(scene: Scene) -> tuple[str, str]:
     winners = [seat for seat, place in enumerate(scene.places) if place == 1]
     if len(winners) > 1:
         names = " & ".join(scene.names[seat] for seat in winners)
-        return _("%(names)s share the victory") % {"names": names}, _("They are tied on everything that counts.")
+        return _("%(names)s share the victory") % {"names": names}, _("They are tied on every count.")
     first = winners[0]
     second = max((seat for seat in totals if seat != first), key=lambda seat: totals[seat])
     lead, name = totals[first] - totals[second], scene.names[first]
@@ -386,7 +384,7 @@ def result(scene: Scene) -> tuple[str, str]:
         }  # fmt: skip
         return head % {"name": name, "n": lead}, why
     if lead == 0:
-        return _("%(name)s wins the tie") % {"name": name}, _("The points are equal; the tie-break decided.")
+        return _("%(name)s wins the tie") % {"name": name}, _("They are level on points; the tie-break decided.")
     last = next((told.words for line in reversed(scene.log) for told in reversed(line.told) if told.words), "")
     return _("%(name)s wins") % {"name": name}, last
 

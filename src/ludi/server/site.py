@@ -75,7 +75,7 @@ TheTable = Annotated[Table, Depends(table_of)]
 def known(guest: Guest | None) -> Guest:
     """Somebody who has a name."""
     if guest is None:
-        raise Refused(_("Give your name first: open the menu and save it there."), 401)
+        raise Refused(_("Enter your name first: open the menu and save it there."), 401)
     return guest
 
 

@@ -54,7 +54,7 @@ class Table(TableState):
             if seat.level is not None:
                 raise Refused(_("A bot sits here."))
             if key != seat.key and not (self.public and seat.free):
-                raise Refused(_("This link is not valid any more. Ask for a new one."), 403)
+                raise Refused(_("This link is no longer valid. Ask for a new one."), 403)
             if self.status == "over":
                 raise Refused(_("This game is over."))
             if not self.running:
@@ -178,7 +178,7 @@ class Table(TableState):
         if self.match.over:
             raise Refused(_("The game is over."))
         if self.seats[seat].stand_in:
-            raise Refused(_("A bot plays for you now. Take your seat back first."))
+            raise Refused(_("A bot is playing for you. Take your seat back first."))
         if number != self.number:
             raise Refused(_("The table has moved on. This is how it stands now."))
         if seat != self.match.to_move:
