@@ -94,7 +94,7 @@ def moments(glory: Game) -> list[Match]:
 
 def regions(scene: Scene, without: str = "") -> str:
     """The board without the list of moves in words."""
-    drawn = draw(scene, static="")[1]
+    drawn = draw(scene).regions
     return "".join(drawn[name] for name in REGIONS if name != without)
 
 

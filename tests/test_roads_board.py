@@ -71,7 +71,7 @@ class Targets(HTMLParser):
 
 
 def drawn(scene: Scene) -> Targets:
-    regions = draw(scene)[1]
+    regions = draw(scene).regions
     html = "".join(regions[name] for name in REGIONS)
     assert not re.search(r'<[^>]*\s(style|on[a-z]+)="', html), "the page's security rules forbid inline styles"
     assert "<b>&" not in html, "names are escaped"
@@ -210,14 +210,14 @@ def test_unused_roads_are_told_only_near_the_end() -> None:
     game = ludi.load("roads")
     match = game.new(players=4)
     assert not any(gain.source == "unused roads" for out in outcomes(look(match, match.to_move)) for gain in out.gains)
-    assert "Without unused roads" in draw(look(match, match.to_move))[1]["answers"]
+    assert "Without unused roads" in draw(look(match, match.to_move)).regions["answers"]
     match = game.from_position(
         {"players": 2, "built": {"blue": ["Roma-Caralis"]}, "roads": {"purple": LAST_ROUNDS, "blue": LAST_ROUNDS - 1}}
     )
     for outcome in outcomes(look(match, 0)):
         lost = [gain.points for gain in outcome.gains if gain.source == "unused roads"]
         assert (lost, outcome.rivals) == (([-10], (1,)) if outcome.roads == 2 else ([], (1,)))
-    answers = draw(look(match, 0))[1]["answers"]
+    answers = draw(look(match, 0)).regions["answers"]
     assert "If it ended now" in answers and "no longer most unused roads" in answers
     match = game.from_position({"players": 2, "roads": {"purple": LAST_ROUNDS + 1, "blue": LAST_ROUNDS}})
     assert not any(outcome.rivals for outcome in outcomes(look(match, 0)))
@@ -266,7 +266,7 @@ def test_the_log_tells_every_turn_and_all_points() -> None:
         assert sorted(map(str, taken)) == sorted(city["name"] for city in player["cities"])
         assert sum(n for turn in story for seat, n in turn.paid if seat == player["seat"]) == player["points"]
     last = {seat: next(turn.city for turn in story if turn.city and turn.told.seat == seat) for seat in range(4)}
-    cities = draw(scene)[1]["cities"]
+    cities = draw(scene).regions["cities"]
     assert set(re.findall(r'class="target is-last".*?<text[^>]*>([A-Za-z ]+)</text>', cities)) == set(last.values())
 
 

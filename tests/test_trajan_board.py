@@ -55,7 +55,7 @@ def positions(players: int) -> tuple[Match, ...]:
 
 def regions(match: Match, seat: int | None) -> dict[str, str]:
     """What is drawn of the board itself."""
-    drawn = draw(look(match, seat))[1]
+    drawn = draw(look(match, seat)).regions
     return {name: html for name, html in drawn.items() if name not in SHELL or name in ("seats", "strip")}
 
 

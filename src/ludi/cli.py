@@ -59,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
 def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="ludi",
-        description="Three Roman board games, to play and to compute with. Without a command: tables in the browser.",
+        description="Three Roman board games, to play and to compute with. Without a command: play in the browser.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -68,16 +68,16 @@ def build_parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=serve)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
-    serving = commands.add_parser("serve", help="the tables in the browser; the same as ludi alone")
+    serving = commands.add_parser("serve", help="play in the browser; the same as ludi without a command")
     add_serving(serving)
     serving.set_defaults(run=serve)
 
-    games = commands.add_parser("games", help="the games there are, with their options")
+    games = commands.add_parser("games", help="list the games and their options")
     games.set_defaults(run=list_games)
 
     play = commands.add_parser("play", help="play in the terminal against bots")
     play.add_argument("game", metavar="GAME", nargs="?", help="which game; `ludi games` lists them")
-    play.add_argument("--players", type=int, metavar="N", help="how many play, you included")
+    play.add_argument("--players", type=int, metavar="N", help="number of players, including you")
     play.add_argument(
         "--bots", default="greedy", metavar="BOT[,BOT]",
         help="random, greedy, easy, medium, hard or expert; one for all, or one for each",
@@ -87,13 +87,13 @@ def build_parser() -> argparse.ArgumentParser:
     )
     play.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same game")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    play.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file, move by move")
-    play.add_argument("--resume", type=Path, metavar="FILE", help="continue a game kept in a file")
+    play.add_argument("--record", type=Path, metavar="FILE", help="save the game to this file, move by move")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="continue a game saved in a file")
     play.set_defaults(run=play_game)
 
     replay = commands.add_parser("replay", help="step through a recorded game and verify it")
     replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--all", action="store_true", help="do not stop after each decision")
+    replay.add_argument("--all", action="store_true", help="don't stop after each decision")
     replay.set_defaults(run=replay_game)
 
     check = commands.add_parser("check", help="run scenario files")
@@ -104,29 +104,31 @@ def build_parser() -> argparse.ArgumentParser:
         "arena",
         help="let bots play each other and measure their strength",
         description="Bots: random, greedy, easy, medium, hard, expert; a level with other settings (hard+depth=8); "
-        "exec:COMMAND, a program of yours; MODULE:CALLABLE, a Python callable of yours. ",
+        "exec:COMMAND, your own program; MODULE:CALLABLE, your own Python callable.",
     )
     arena.add_argument("game", metavar="GAME")
     arena.add_argument(
-        "--bots", required=True, metavar="A,B[,C]", help="who plays; where seats are left, the last one repeats"
+        "--bots", required=True, metavar="A,B[,C]", help="who plays; the last one also takes the seats that are left"
     )
-    arena.add_argument("--games", type=int, default=100, metavar="N", help="at least so many; deals are played in full")
-    arena.add_argument("--players", type=int, metavar="P", help="seats at the table (default: the fewest there can be)")
+    arena.add_argument(
+        "--games", type=int, default=100, metavar="N", help="at least this many; deals are played in full"
+    )
+    arena.add_argument("--players", type=int, metavar="P", help="seats at the table (default: as few as possible)")
     arena.add_argument("--seed", type=int, default=0, metavar="N", help="the first deal")
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     arena.add_argument("--seconds", type=float, default=60.0, help="a program's time for one decision (default: 60)")
     arena.add_argument("--jobs", type=int, metavar="N", help="games side by side (default: one per core)")
-    arena.add_argument("--records", type=Path, metavar="DIR", help="keep every game there; a second run continues")
+    arena.add_argument("--records", type=Path, metavar="DIR", help="save every game there; a second run continues")
     arena.add_argument("--json", type=Path, metavar="FILE", help="write the summary there")
     arena.set_defaults(run=hold_arena)
 
-    bench = commands.add_parser("bench", help="speed of random games, compiled, on one core")
+    bench = commands.add_parser("bench", help="measure random games per second, compiled, on one core")
     bench.add_argument("game", metavar="GAME", nargs="?")
     bench.add_argument("--seconds", type=float, default=2.0, help="how long to measure each number of players")
     bench.add_argument("--json", action="store_true", help="print the figures as JSON")
     bench.set_defaults(run=measure)
 
-    compile_all = commands.add_parser("compile", help="compile the rules of all games now")
+    compile_all = commands.add_parser("compile", help="compile the rules of all games")
     compile_all.set_defaults(run=compile_games)
     return parser
 
@@ -135,21 +137,21 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def add_serving(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="where to listen; 0.0.0.0 lets other machines in")
-    parser.add_argument("--port", type=int, metavar="N", help="which port; without it the first free one from 8377 on")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept")
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 lets other machines in")
+    parser.add_argument("--port", type=int, metavar="N", help="port to listen on (default: first free one from 8377)")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where to keep the games")
     parser.add_argument(
         "--proxy", action="append", default=[], metavar="ADDRESS",
-        help="of a reverse proxy before this server, which tells whom it asks for (X-Forwarded-For); may be repeated",
+        help="address of a reverse proxy in front of this server, whose X-Forwarded-For is trusted; may be repeated",
     )  # fmt: skip
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument("--no-browser", action="store_true", help="don't open a browser")
     parser.add_argument(
         "--forget", type=float, default=365.0, metavar="DAYS",
-        help="remove unfinished tables and guests that nobody has used for so long (default: 365; 0: never)",
+        help="remove unfinished tables and guests not used for this long (default: 365; 0: never)",
     )  # fmt: skip
     parser.add_argument(
         "--forget-finished", type=float, default=0.0, metavar="DAYS",
-        help="remove finished games of people after so long (default: 0: never)",
+        help="remove people's finished games after this long (default: 0, never)",
     )  # fmt: skip
 
 

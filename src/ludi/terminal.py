@@ -22,7 +22,7 @@ HELP = """Type the number of a move, or the move in words. You can also type:
   hint    the three best moves, and why   log     what has happened so far
   board   draw the table again
   sheet   the score sheet as it is now    help    this text
-  quit    stop; a game kept with --record goes on with --resume"""
+  quit    stop; a game saved with --record goes on with --resume"""
 
 
 def drawings(
@@ -179,7 +179,7 @@ class Play:
     def hint(self) -> None:
         """The three best moves, with what games played on from each of them brought."""
         if INTERPRETED:
-            raise LudiError("Hints need the compiled rules: run `ludi compile` once (some minutes), then start again.")
+            raise LudiError("Hints need the compiled rules: run `ludi compile` once (a few minutes), then start again.")
         match = self.match
         if len(match.legal_actions()) == 1:
             raise LudiError("There is only one move.")

@@ -13,9 +13,11 @@ import pytest
 import ludi
 from ludi.bots.levels import LEVELS
 from ludi.server.guests import COOKIE, Guests, secret_of
-from ludi.server.pages import regions_of
+from ludi.server.hall import Hall, Place
+from ludi.server.home import Homes
+from ludi.server.services import Services
 from ludi.server.store import Store
-from ludi.server.tables import Place, Table, Tables
+from ludi.server.table import Table
 from ludi.server.thinkers import Thinkers
 from tests.serving import Server, awaited
 
@@ -52,11 +54,11 @@ async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
     """A table of each kind in a data folder: the address of each page, and the token of who sits at them."""
     store = Store(data / "ludi.sqlite")
     quick = Quick(deep=0)
-    guests, tables = Guests(store, secret_of(data)), Tables(store, quick, regions_of, pace=0.0)
+    guests, hall = Guests(store, secret_of(data)), Hall(Services(store, quick, Homes(), pace=0.0))
     livia = await guests.welcome("Livia Drusilla")
 
     async def lay(game: str, *others: Place) -> Table:
-        table = await tables.make(game, [Place("me"), *others], {}, False, livia.id, livia.name)
+        table = await hall.make(game, [Place("me"), *others], {}, False, livia.id, livia.name)
         await table.say(livia.id, livia.name, "Ave!")
         return table
 
@@ -86,7 +88,7 @@ async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
                   f"{game}: score": f"/t/{over.id}/score", f"{game}: over": f"/t/{over.id}",
                   f"{game}: log": f"/t/{over.id}/log",
                   f"{game}: end": f"/t/{table.id}/leave"}  # fmt: skip
-    await tables.close()
+    await hall.close()
     store.close()
     return found, guests.token(livia)
 
@@ -105,7 +107,7 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
     """One for all these tests: they only look."""
     data = tmp_path_factory.mktemp("data")
     random.seed(1)
-    with patch("ludi.server.schema.new_seed", lambda: f"{random.getrandbits(128):032x}"):
+    with patch("ludi.server.hall.new_seed", lambda: f"{random.getrandbits(128):032x}"):
         paths, token = awaited(lay_tables(data))
     running = Server(data)
     cookie = {"name": COOKIE, "value": token, "url": running.address}

@@ -78,7 +78,7 @@ def test_the_middle_of_a_city_is_the_city(new_page: NewPage, side: str) -> None:
     boards = [Board(new_page(**size), start) for size in SIZES.values()]
     seen: set[str | None] = set()
     for match in asked(side):
-        regions = draw(look(match, match.to_move))[1]
+        regions = draw(look(match, match.to_move)).regions
         for board in boards:
             board.page.evaluate(SHOW, {name: regions[name] for name in ("banner", "moves", *REGIONS)})
             assert not board.page.evaluate(COVERED), f"{board.page.viewport_size}, {match!r}"
@@ -123,7 +123,7 @@ def test_a_click_on_a_city_takes_its_best_way_or_offers_all(new_page: NewPage) -
 
 
 def test_ways_are_offered_by_keyboard_and_taken_back(new_page: NewPage) -> None:
-    offers = (m for m in positions(4, games=1, every=2) if "data-offer" in draw(look(m, m.to_move))[1]["cities"])
+    offers = (m for m in positions(4, games=1, every=2) if "data-offer" in draw(look(m, m.to_move)).regions["cities"])
     board = Board(new_page(), next(offers))
     asked = board.page.inner_text("#banner .say b")
     offer = board.page.locator("[data-offer]").first

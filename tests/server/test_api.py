@@ -10,9 +10,9 @@ import pytest
 import ludi
 from ludi.bots.levels import LEVELS
 from ludi.kernel.record import Record
-from ludi.server import tables
+from ludi.server import viewers
 from ludi.server.guard import LARGEST_BODY, Rates
-from ludi.server.tables import Refused
+from ludi.server.refused import Refused
 
 from .conftest import Client, Guest, Person
 
@@ -130,7 +130,7 @@ def test_nobody_reads_another_hand(person: Person) -> None:
     views = {guest: guest.see(table)["view"] for guest in (livia, marek)}
     stranger = person("Ola")
     open_view = stranger.see(table)["view"]
-    match = livia.client.site.tables.get(table["id"]).match
+    match = livia.client.site.hall.get(table["id"]).match
     assert match is not None
     assert views[livia] == match.view(0) and views[marek] == match.view(1) and open_view == match.view(None)
     hands = [set(match.view(seat)["players"][seat]["hand"] or ()) for seat in (0, 1)]
@@ -185,7 +185,7 @@ def test_taking_back(person: Person) -> None:
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "AWAY_PROGRAM", 0.0)
+    monkeypatch.setattr(viewers, "AWAY_PROGRAM", 0.0)
     livia, marek, table = two_at_a_table(person)
     path = f"/api/tables/{table['id']}/seats/1/stand-in"
     until(lambda: bool(livia.see(table)["seats"][1]["away"]))

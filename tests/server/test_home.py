@@ -155,7 +155,7 @@ def test_a_game_of_several_people_ends_when_all_agree(person: Person) -> None:
     assert "A bot takes your seat" in page and "as soon as everyone agrees" in page
     assert "Livia wants to end" not in leaving(livia, table, "abandon").text, "not to herself"
     assert "Livia wants to end the game" in marek.get("/").text and livia.see(table)["status"] == "playing"
-    assert "So far agreed: Livia" in marek.get(f"/t/{table['id']}/leave").text
+    assert "Agreed so far: Livia" in marek.get(f"/t/{table['id']}/leave").text
     leaving(livia, table, "abandon", agree="no")
     assert "wants to end" not in marek.get("/").text
     leaving(livia, table, "abandon")

@@ -2,14 +2,17 @@
 
 import json
 import threading
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from queue import Queue
 from typing import Any
 
 import pytest
 
-from ludi.server import tables
+import ludi
+from ludi.kernel.match import Match
+from ludi.server import state, viewers
 
 from .conftest import Guest, Person
 from .test_api import two_at_a_table, until, whose_turn
@@ -115,7 +118,7 @@ def test_a_device_left_behind_hears_no_more(person: Person) -> None:
 
 
 def test_who_is_here_is_not_away(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "AWAY_PROGRAM", 0.0)
+    monkeypatch.setattr(viewers, "AWAY_PROGRAM", 0.0)
     livia, marek, table = two_at_a_table(person)
     until(lambda: bool(livia.see(table)["seats"][1]["away"]))
     with listening(marek, f"/t/{table['id']}/live") as events:
@@ -123,3 +126,30 @@ def test_who_is_here_is_not_away(person: Person, monkeypatch: pytest.MonkeyPatch
         assert not livia.see(table)["seats"][1]["away"]
         answer = livia.post(f"/api/tables/{table['id']}/seats/1/stand-in", level="easy")
         assert answer.status_code == 403 and "is here" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize("game", ludi.catalogue())
+def test_a_page_is_drawn_once_and_its_choices_are_tried_once(
+    person: Person, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    livia, marek, table = two_at_a_table(person, game)
+    guest, seen = whose_turn(table, livia, marek)
+    calls: Counter[str] = Counter()
+
+    def counted(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def count(*arguments: Any, **named: Any) -> Any:
+            calls[name] += 1
+            return function(*arguments, **named)
+
+        return count
+
+    monkeypatch.setattr(state, "draw", counted("drawn", state.draw))
+    monkeypatch.setattr(Match, "outcomes", counted("tried", Match.outcomes))
+    guest.post(f"/api/tables/{table['id']}/chat", text="Ave")
+    assert guest.get(f"/t/{table['id']}").text.count('class="banner"') == 1
+    assert calls == {"drawn": 1, "tried": 1}
+    for path in (f"/t/{table['id']}/state", f"/api/tables/{table['id']}", f"/t/{table['id']}"):
+        guest.get(path)
+    assert calls == {"drawn": 1, "tried": 1}, "nothing has changed meanwhile"
+    guest.move(table, seen["number"], seen["choices"][0]["action"])
+    assert calls == {"drawn": 1, "tried": 1}, "nobody looks on, so nothing is drawn"

@@ -8,7 +8,7 @@ import pytest
 import ludi
 from ludi.kernel.game import Game
 from ludi.server.rulebook import rulebook
-from ludi.web.drawing import draw, page
+from ludi.web.drawing import page
 from ludi.web.scene import look
 
 from .conftest import Client
@@ -44,8 +44,8 @@ def test_roads_says_that_it_is_a_reconstruction() -> None:
     """In one line with a link, and only as long as its data say so."""
     scene = look(ludi.load("roads").new(), None)
     assert scene.view["reconstructed"]
-    layout = str(draw(scene)[0]["board"].layout())
+    layout = page(scene, static="", guest=None)
     (line,) = re.findall(r'<p class="origin".*?</p>', layout)
     assert "reconstruction" in line and 'href="/rules/roads#10-the-map"' in line
     scene.view["reconstructed"] = False
-    assert "reconstruction" not in str(draw(scene)[0]["board"].layout())
+    assert "reconstruction" not in page(scene, static="", guest=None)

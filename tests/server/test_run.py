@@ -20,7 +20,7 @@ def test_a_taken_port_is_told_or_passed_over(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_one_server_for_one_folder(tmp_path: Path) -> None:
     with run.only_one(tmp_path):
-        with pytest.raises(LudiError, match="runs already"):
+        with pytest.raises(LudiError, match="already running"):
             run.only_one(tmp_path)
     run.only_one(tmp_path).close()
 

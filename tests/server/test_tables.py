@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from ludi.server import schema, tables
+from ludi.server import hall, schema, viewers
 from ludi.server.store import Store
-from ludi.server.tables import Table
+from ludi.server.table import Table
 from tests.serving import awaited
 
 from .conftest import Client, Guest, Person, serving
@@ -20,7 +20,7 @@ from .test_live import listening
 
 
 def inside(guest: Guest, table: dict[str, Any]) -> Table:
-    return guest.client.site.tables.get(table["id"])
+    return guest.client.site.hall.get(table["id"])
 
 
 def mine(guest: Guest, table: dict[str, Any]) -> dict[str, Any] | None:
@@ -43,20 +43,20 @@ def test_bots_alone_play_while_somebody_watches(person: Person) -> None:
     livia = person("Livia")
     table = livia.table("roads", BOT, BOT)
     found = inside(livia, table)
-    assert not found.awake and found.driver is None and found.number == 0, "nobody looks: nobody plays"
+    assert not found.driver.awake and not found.driver.busy and found.number == 0, "nobody looks: nobody plays"
     with listening(livia, f"/api/tables/{table['id']}/live"):
         until(lambda: found.number > 3, 60)
-    until(lambda: found.status == "over" or found.driver is None or found.driver.done())
-    assert not found.awake
+    until(lambda: found.status == "over" or not found.driver.busy)
+    assert not found.driver.awake
 
 
 def test_a_program_that_asks_now_and_then_watches(person: Person) -> None:
     livia, stranger = person("Livia"), person("Ola")
     table = livia.table("roads", BOT, BOT)
     stranger.see(table)
-    assert not inside(livia, table).awake
+    assert not inside(livia, table).driver.awake
     livia.see(table)
-    assert inside(livia, table).awake
+    assert inside(livia, table).driver.awake
     until(lambda: inside(livia, table).number > 0)
 
 
@@ -77,8 +77,8 @@ def test_after_a_restart_tables_sleep_until_somebody_comes(tmp_path: Path) -> No
     store.close()
     with serving(tmp_path) as client:
         livia.client = client
-        assert client.site.tables.open == {}
-        assert not client.site.tables.get(table["id"]).awake
+        assert client.site.hall.open == {}
+        assert not client.site.hall.get(table["id"]).driver.awake
         livia.see(table)
         until(lambda: inside(livia, table).to_move == 1)
 
@@ -86,13 +86,13 @@ def test_after_a_restart_tables_sleep_until_somebody_comes(tmp_path: Path) -> No
 def test_what_a_guest_runs_is_counted_by_who_made_it(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     livia, marek = person("Livia"), person("Marek")
     plan = {"game": "roads", "seats": [{"kind": "bot", "level": BOT}] * 2}
-    alone = [livia.table("roads", BOT, BOT) for _ in range(tables.MOST_ALONE)]
+    alone = [livia.table("roads", BOT, BOT) for _ in range(hall.MOST_ALONE)]
     refused = livia.post("/api/tables", **plan)
     assert refused.status_code == 429 and "only bots play" in refused.json()["detail"]
     marek.table("roads", BOT, BOT)
     assert livia.post(f"/api/tables/{alone[0]['id']}/abandon", agree=True).json()["status"] == "abandoned"
     livia.table("roads", BOT, BOT)
-    monkeypatch.setattr(tables, "MOST_RUNNING", tables.MOST_ALONE + 1)
+    monkeypatch.setattr(hall, "MOST_RUNNING", hall.MOST_ALONE + 1)
     table = livia.table("roads", "friend", "friend")
     refused = livia.post("/api/tables", game="roads", seats=[{"kind": "me"}, {"kind": "friend"}])
     assert refused.status_code == 429 and "running games" in refused.json()["detail"]
@@ -123,17 +123,17 @@ def test_every_sign_of_life_counts(person: Person) -> None:
         lambda: guest.move(table, seen["number"], seen["choices"][0]["action"]),
     ]
     for act in acts:
-        before = found.leaving[seat].when()
+        before = found.viewers.leaving[seat].when()
         time.sleep(0.01)
         act()
-        assert found.leaving[seat].when() > before
+        assert found.viewers.leaving[seat].when() > before
 
 
 def test_who_shows_no_sign_of_life_is_away(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "AWAY_PROGRAM", 0.0)
+    monkeypatch.setattr(viewers, "AWAY_PROGRAM", 0.0)
     livia, marek, table = two_at_a_table(person)
     until(lambda: bool(livia.see(table)["seats"][1]["away"]))
-    monkeypatch.setattr(tables, "AWAY_PROGRAM", 60.0)
+    monkeypatch.setattr(viewers, "AWAY_PROGRAM", 60.0)
     marek.see(table)
     assert not livia.see(table)["seats"][1]["away"]
 
@@ -156,7 +156,7 @@ def test_a_table_that_was_let_go_has_a_later_version(person: Person, monkeypatch
     livia, _, table = two_at_a_table(person)
     version = livia.see(table)["version"]
     monkeypatch.setattr(time, "time", lambda: 5.0)
-    livia.client.site.tables.open.pop(table["id"])
+    livia.client.site.hall.open.pop(table["id"])
     assert livia.see(table)["version"] > version
     with listening(livia, f"/t/{table['id']}/live") as events:
         shown = events.get(timeout=10)["version"]
@@ -290,7 +290,7 @@ def test_a_person_deletes_their_data(person: Person) -> None:
     assert "xxxxx of 0" in livia.get(f"/t/{table['id']}").text
     until(lambda: livia.see(table)["to_move"] == 0)  # a bot has taken over, and rests
     site = livia.client.site
-    site.tables.open.pop(table["id"])
+    site.hall.open.pop(table["id"])
     assert "Marek" not in livia.get(f"/t/{table['id']}/log").text, "nor in what is kept"
     marek_id = site.guests.signer.loads(marek.headers["authorization"].removeprefix("Bearer "))
     for part in schema.metadata.sorted_tables:
@@ -318,7 +318,7 @@ def test_what_nobody_has_used_is_removed(tmp_path: Path) -> None:
         site, day = client.site, 86400.0
         loop = inside(livia, fresh)
         for table in (finished, hidden, running, waiting):
-            site.tables.open.pop(table["id"], None)
+            site.hall.open.pop(table["id"], None)
             site.store.write_later(
                 update(schema.tables).where(schema.tables.c.id == table["id"]).values(moved=time.time() - 9 * day)
             )
@@ -330,7 +330,7 @@ def test_what_nobody_has_used_is_removed(tmp_path: Path) -> None:
         assert left == [finished, fresh]
         assert [row.name for row in site.store.read(select(schema.guests))] == ["Livia"], "who has a seat stays"
         awaited(site.expire(None, 8 * day))
-        assert not rows(client, finished) and loop.id in site.tables.open
+        assert not rows(client, finished) and loop.id in site.hall.open
 
 
 def test_who_was_here_is_noted(tmp_path: Path) -> None:
@@ -352,15 +352,12 @@ def test_lists_tell_of_unread_chat(person: Person) -> None:
     assert line and line["chat"] == 0 and line["version"] == livia.see(table)["version"]
 
 
-def test_who_listens_hears_of_every_change(person: Person) -> None:
+def test_home_hears_of_every_change(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     livia = person("Livia")
-    heard: list[str] = []
-
-    def hear(table: Table) -> None:
-        heard.append(table.status)
-
-    livia.client.site.tables.heard.add(hear)
+    rung: list[list[str | None]] = []
+    monkeypatch.setattr(livia.client.site.homes, "ring", lambda guests: rung.append(guests))
     table = livia.table("roads", "me", BOT)
+    found, before = inside(livia, table), len(rung)
     livia.post(f"/api/tables/{table['id']}/abandon", agree=True)
-    livia.client.site.tables.heard.discard(hear)
-    assert heard[0] == "playing" and heard[-1] == "abandoned"
+    assert before and len(rung) > before
+    assert rung[-1] == [seat.guest for seat in found.seats] and found.people[0].guest in rung[-1]

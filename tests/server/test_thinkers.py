@@ -9,7 +9,7 @@ import pytest
 
 import ludi
 from ludi.bots.levels import LEVELS
-from ludi.server.tables import own_decisions
+from ludi.bots.program import match_of, question
 from ludi.server.thinkers import Line, Thinkers, Worker
 from tests.serving import awaited
 
@@ -19,9 +19,9 @@ from .test_api import until
 QUIET = "import sys, json\nfor line in sys.stdin:\n    asked = json.loads(line)\n"
 # Getting ready goes well; it is thinking that fails. The quick move of the interpreted worker is real.
 TROUBLE = {
-    "crashes": "    sys.exit(3) if 'state' in asked else print(json.dumps({'action': 0}), flush=True)\n",
-    "hangs": "    import time; time.sleep(60) if 'state' in asked else print(json.dumps({'action': 0}), flush=True)\n",
-    "talks nonsense": "    print('Ave' if 'state' in asked else json.dumps({'action': 0}), flush=True)\n",
+    "crashes": "    sys.exit(3) if asked['who'] else print(json.dumps({'action': 0}), flush=True)\n",
+    "hangs": "    import time; time.sleep(60) if asked['who'] else print(json.dumps({'action': 0}), flush=True)\n",
+    "talks nonsense": "    print('Ave' if asked['who'] else json.dumps({'action': 0}), flush=True)\n",
     "cheats": "    print(json.dumps({'action': -7}), flush=True)\n",
 }
 
@@ -60,7 +60,7 @@ def test_without_any_worker_a_bot_still_plays(tmp_path: Path) -> None:
 PATIENT = """import json, os, sys, time
 for line in sys.stdin:
     asked = json.loads(line)
-    while asked.get("actions") == [0] and not os.path.exists(sys.argv[1]):
+    while asked["who"] == "first" and not os.path.exists(sys.argv[1]):
         time.sleep(0.01)
     print(json.dumps({"action": 0}), flush=True)
 """
@@ -77,19 +77,19 @@ def test_watched_tables_and_modest_guests_come_first(tmp_path: Path, deep: bool)
         found.start()
         assert found.warming is not None
         await found.warming
+        match = ludi.load("roads").new()
         order: list[str] = []
 
-        async def question(name: str, owner: str, watched: bool) -> None:
-            actions = [0] if name == "first" else []
-            await found.choose("roads", b"", actions, "easy", name, watched=watched, owner=owner)
+        async def ask_for(name: str, owner: str, watched: bool) -> None:
+            await found.choose(match, "easy", name, watched=watched, owner=owner)
             order.append(name)
 
         line = found.deeply if deep else found.quickly
-        asking = [asyncio.create_task(question("first", "Nero", True))]
+        asking = [asyncio.create_task(ask_for("first", "Nero", True))]
         while line.idle:
             await asyncio.sleep(0)
         many = [("unseen", "Marek", False), ("2nd", "Nero", True), ("3rd", "Nero", True), ("hers", "Livia", True)]
-        asking += [asyncio.create_task(question(*one)) for one in many]
+        asking += [asyncio.create_task(ask_for(*one)) for one in many]
         while len(line.waiting) < len(many):
             await asyncio.sleep(0)
         gate.touch()
@@ -117,31 +117,38 @@ def test_who_stops_waiting_keeps_no_worker() -> None:
 
 
 def test_a_worker_answers_and_ends_with_its_input() -> None:
+    match = ludi.load("roads").new()
+
     async def ask() -> int:
         worker = Worker(Thinkers(deep=0).quick.command, interpreted=True)
-        action = await worker.ask({"game": "roads", "bot": "greedy", "who": "", "seed": 1}, 60)
+        action = await worker.ask({**question(match, 1), "bot": "greedy", "who": "", "seed": 1}, 60)
         process = worker.process
         assert process is not None and process.stdin is not None
         process.stdin.close()
         assert await asyncio.wait_for(process.wait(), 20) == 0
         return action
 
-    assert awaited(ask()) in ludi.load("roads").new().legal_actions()
+    assert awaited(ask()) in match.legal_actions()
 
 
-def test_a_bot_goes_on_from_its_own_thoughts() -> None:
-    """What a worker is asked leads to the match as it is, through the player's own decisions of the turn."""
+@pytest.mark.parametrize("name", ludi.catalogue())
+def test_a_bot_goes_on_from_its_own_thoughts(name: str) -> None:
+    """What a bot is asked looks to its seat like the match as it is, and the questions of a turn begin alike."""
     chance = random.Random(1)
-    match = ludi.load("trajan").new(players=3, seed=4)
+    match = ludi.load(name).new(players=3, seed=4)
     lengths = set()
+    last = question(match, 7)
     for _ in range(60):
-        match.apply(chance.choice(match.legal_actions()))
+        action = chance.choice(match.legal_actions())
+        match.apply(action)
         match.forget()
-        state, actions = own_decisions(match)
-        again = match.game.resume(state)
-        for action in actions:
-            assert again.to_move == match.to_move
-            again.apply(action)
-        assert bytes(again) == bytes(match)
+        asked = question(match, 7)
+        again = match_of(asked)
+        assert again.view(match.to_move) == match.view(match.to_move)
+        assert again.legal_actions() == match.legal_actions()
+        actions = asked["turn"]["actions"]
+        if actions:
+            assert asked["turn"] == {**last["turn"], "actions": [*last["turn"]["actions"], action]}
         lengths.add(len(actions))
+        last = asked
     assert 0 in lengths and max(lengths) > 1

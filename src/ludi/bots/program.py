@@ -3,12 +3,14 @@
 `python -m ludi.bots.program MODULE:CALLABLE` lets any Python callable take part in the same way.
 """
 
-import base64
 import contextlib
 import json
+import os
 import subprocess
 import sys
 import threading
+import time
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from importlib import import_module
 from queue import Empty, Queue
@@ -43,16 +45,10 @@ class Program:
     def choose(self, match: Match) -> int:
         self.seed = (self.seed + 1) % 2**64
         self._send(question(match, self.seed))
-        try:
-            line = self.answers.get(timeout=self.seconds)
-        except Empty:
-            raise BotFailed(f"hangs: no answer within {self.seconds:g} s") from None
-        if not line:
-            raise BotFailed(f"crashed: it ended with status {self.process.wait(timeout=5)}")
-        try:
-            return int(json.loads(line)["action"])
-        except (ValueError, KeyError, TypeError):
-            raise BotFailed(f'answers {line.strip()[:80]!r} instead of a line like {{"action": 17}}') from None
+        until = time.monotonic() + self.seconds
+        while "action" not in (said := self._hear(until)):
+            pass  # it tells how far it is
+        return int(said["action"])
 
     def close(self) -> None:
         """End the process; nothing of it stays behind."""
@@ -72,6 +68,21 @@ class Program:
         except OSError:
             raise BotFailed(f"crashed: it ended with status {self.process.wait(timeout=5)}") from None
 
+    def _hear(self, until: float) -> dict[str, Any]:
+        try:
+            line = self.answers.get(timeout=max(0.0, until - time.monotonic()))
+        except Empty:
+            raise BotFailed(f"hangs: no answer within {self.seconds:g} s") from None
+        if not line:
+            raise BotFailed(f"crashed: it ended with status {self.process.wait(timeout=5)}")
+        try:
+            said = dict(json.loads(line))
+            if "compiled" not in said:
+                int(said["action"])
+        except (ValueError, KeyError, TypeError):
+            raise BotFailed(f'answers {line.strip()[:80]!r} instead of a line like {{"action": 17}}') from None
+        return said
+
     def _listen(self) -> None:
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -82,8 +93,12 @@ class Program:
 def question(match: Match, seed: int) -> dict[str, Any]:
     """What a program is asked: the seat's view, its legal decisions, and a state that fits what the seat knows."""
     assert match.to_move is not None
-    world = match.copy()
+    before, actions = own_decisions(match)
+    world = match.game.resume(before, match.names)
     match.game.redeal(world.state, match.to_move, np.uint64(seed))
+    turn = {"state": b64encode(bytes(world)).decode(), "actions": actions}
+    for action in actions:
+        world.apply(action)
     return {
         "game": match.game.name,
         "names": match.names,
@@ -93,20 +108,50 @@ def question(match: Match, seed: int) -> dict[str, Any]:
         "moves": [
             {"action": one.action, "words": one.words, "kind": one.kind, "parts": one.parts} for one in match.legal()
         ],
-        "state": base64.b64encode(bytes(world)).decode(),
+        "state": b64encode(bytes(world)).decode(),
+        "turn": turn,
     }
 
 
-def serve(choose: Callable[[Match], int]) -> None:
-    """Answer the questions on standard input with a Python callable."""
-    answers, sys.stdout = sys.stdout, sys.stderr  # what the callable prints must not look like an answer
-    for line in sys.stdin:
-        asked = json.loads(line)
-        match = ludi.load(asked["game"]).resume(base64.b64decode(asked["state"]), asked["names"])
-        print(json.dumps({"action": int(choose(match))}), file=answers, flush=True)
+def own_decisions(match: Match) -> tuple[bytes, list[int]]:
+    """The state where the unbroken decisions of the player to move began, since something was revealed; and what they
+    were. A search goes on from its own thoughts."""
+    began, actions = bytes(match), list[int]()
+    for step in reversed(match.steps):
+        if step.seat != match.to_move or not step.before:
+            break
+        if match.game.copy(step.before)[0].reveals != match.state.reveals:
+            break
+        began, actions = step.before, [step.action, *actions]
+    return began, actions
+
+
+def match_of(asked: dict[str, Any]) -> Match:
+    """The match that a question is about, as far as its seat knows, with the decisions of this turn."""
+    match = ludi.load(asked["game"]).resume(b64decode(asked["turn"]["state"]), asked["names"])
+    for action in asked["turn"]["actions"]:
+        match.apply(action)
+    return match
+
+
+Say = Callable[[dict[str, Any]], None]
+
+
+def serve(choose: Callable[[dict[str, Any], Say], int]) -> None:
+    """Answer the questions on standard input. Ends with it, so it never outlives who asks."""
+    with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
+        os.dup2(2, 1)  # whatever else prints must not look like an answer
+
+        def say(said: dict[str, Any]) -> None:
+            print(json.dumps(said), file=answers, flush=True)
+
+        for line in sys.stdin:
+            asked = json.loads(line)
+            say({"action": int(choose(asked, say))})
 
 
 if __name__ == "__main__":
     module, _, name = sys.argv[1].partition(":")
     sys.path.insert(0, "")
-    serve(getattr(import_module(module), name))
+    chosen = getattr(import_module(module), name)
+    serve(lambda asked, _say: chosen(match_of(asked)))

@@ -8,10 +8,13 @@ from pydantic import BaseModel, Field
 
 from ludi.bots.levels import LEVELS
 from ludi.registry import catalogue
+from ludi.server import leaving
 from ludi.server.guard import LONGEST_CHAT
 from ludi.server.guests import LONGEST_NAME, clean
+from ludi.server.hall import Place
+from ludi.server.refused import TROUBLE, Refused
 from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, known, payer, paying
-from ludi.server.tables import TROUBLE, Place, Refused, Table
+from ludi.server.table import Table
 from ludi.web.words import _
 
 router = APIRouter(prefix="/api", tags=["Ludi"], dependencies=[paying("api")])
@@ -46,7 +49,7 @@ class NewTable(BaseModel):
     game: str = Field(max_length=40)
     seats: list[SeatPlan] = Field(max_length=10)
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
-    public: bool = Field(default=False, description="whether anybody may find the table and sit down")
+    public: bool = Field(default=False, description="whether anyone can find the table and sit down")
 
 
 class SeatOut(BaseModel):
@@ -56,7 +59,7 @@ class SeatOut(BaseModel):
     stand_in: str | None = Field(description="level of the bot that plays for the person")
     away: bool
     free: bool
-    link: str | None = Field(description="path for a friend who shall sit here; only for those who sit at the table")
+    link: str | None = Field(description="path for a friend who is to sit here; only for those seated at the table")
     key: str | None = Field(description="the last part of that link: POST it to sit down")
 
 
@@ -135,7 +138,7 @@ async def say_name(name: Name, site: TheSite, guest: Asking, request: Request, r
 
 @router.delete("/guests", status_code=204, summary="Delete everything about you")
 async def forget(site: TheSite, guest: Asking) -> Response:
-    """Your name, what you said, and your tables; where others played too, a bot takes your seat under another name."""
+    """Your name, your messages and your tables; where others played too, a bot takes your seat under another name."""
     guest = known(guest)
     site.rates.spend("guest", guest.id)
     response = Response(status_code=204)
@@ -143,7 +146,7 @@ async def forget(site: TheSite, guest: Asking) -> Response:
     return response
 
 
-@router.get("/games", summary="The games there are")
+@router.get("/games", summary="List the games")
 async def games() -> list[Game]:
     return [
         Game(
@@ -155,9 +158,9 @@ async def games() -> list[Game]:
     ]  # fmt: skip
 
 
-@router.post("/tables", status_code=201, summary="Make a table")
+@router.post("/tables", status_code=201, summary="Create a table")
 async def make_table(plan: NewTable, site: TheSite, guest: Asking) -> TableOut:
-    """The game begins at once, or when the last friend has sat down."""
+    """The game starts at once, or when the last friend has sat down."""
     guest = known(guest)
     table = await new_table(site, guest.id, guest.name, plan)
     return describe(table, guest.id)
@@ -166,14 +169,14 @@ async def make_table(plan: NewTable, site: TheSite, guest: Asking) -> TableOut:
 async def new_table(site: Site, guest: str, name: str, plan: NewTable) -> Table:
     site.rates.spend("table", guest)
     places = [Place(seat.kind, seat.level) for seat in plan.seats]
-    return await site.tables.make(plan.game, places, plan.options, plan.public, guest, name)
+    return await site.hall.make(plan.game, places, plan.options, plan.public, guest, name)
 
 
 @router.get("/tables", summary="Your tables, and the public ones")
 async def list_tables(site: TheSite, guest: Asking) -> dict[str, list[dict[str, Any]]]:
     return {
-        "mine": site.tables.mine(guest.id) if guest else [],
-        "public": site.tables.public(guest.id if guest else None),
+        "mine": site.hall.lists.mine(guest.id) if guest else [],
+        "public": site.hall.lists.public(guest.id if guest else None),
     }
 
 
@@ -276,7 +279,7 @@ async def stand_in(table: TheTable, site: TheSite, guest: Asking, seat: int, ask
     return describe(table, guest.id)
 
 
-@router.post("/tables/{table_id}/begin", summary="Begin now, with bots in the free seats")
+@router.post("/tables/{table_id}/begin", summary="Start now, with bots in the free seats")
 async def begin(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
     guest = known(guest)
     site.rates.spend("seat", guest.id)
@@ -286,10 +289,10 @@ async def begin(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
 
 @router.post("/tables/{table_id}/leave", summary="Leave a table for good")
 async def leave(table: TheTable, site: TheSite, guest: Asking) -> dict[str, Any]:
-    """A bot plays on in your seat. The last person to leave ends the game; nobody has to play alone for ever."""
+    """A bot plays on in your seat. The last person to leave ends the game; nobody has to go on alone."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
-    await site.tables.leave(table, guest.id)
+    await leaving.leave(site.hall, table, guest.id)
     return table.news()
 
 
@@ -298,16 +301,16 @@ async def abandon(table: TheTable, site: TheSite, guest: Asking, asked: Abandon)
     """At once if you are alone with bots; else when all people at the table have agreed."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
-    await site.tables.abandon(table, guest.id, asked.agree)
+    await leaving.abandon(table, guest.id, asked.agree)
     return table.news()
 
 
 @router.delete("/tables/{table_id}", status_code=204, summary="Take a table off your list")
 async def remove(table: TheTable, site: TheSite, guest: Asking) -> Response:
-    """Only what is not running any more. Nobody else loses anything."""
+    """Only what is no longer running. Nobody else loses anything."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
-    await site.tables.remove(table, guest.id)
+    await leaving.remove(site.hall, table, guest.id)
     return Response(status_code=204)
 
 
@@ -315,7 +318,7 @@ async def remove(table: TheTable, site: TheSite, guest: Asking) -> Response:
 async def again(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
     guest = known(guest)
     site.rates.spend("table", guest.id)
-    return describe(await site.tables.again(table, guest.id), guest.id)
+    return describe(await site.hall.again(table, guest.id), guest.id)
 
 
 @router.get("/tables/{table_id}/record", summary="The record of a finished game", response_class=PlainTextResponse)

@@ -21,10 +21,11 @@ from ludi.registry import catalogue
 from ludi.server import api, pages
 from ludi.server.guard import Guard, Rates, problem
 from ludi.server.guests import Guests, secret_of
+from ludi.server.hall import Hall
 from ludi.server.home import Homes
+from ludi.server.services import Services
 from ludi.server.site import Site, guest_of
 from ludi.server.store import Store, open_folder
-from ludi.server.tables import Tables
 from ludi.server.thinkers import Thinkers
 from ludi.web.drawing import PACKAGE, draw
 from ludi.web.scene import look
@@ -46,7 +47,7 @@ def create_app(
 ) -> FastAPI:
     """The application over a data folder, which is opened here: what is wrong with it is told before anything starts.
 
-    Tests give thinkers, pace and rates of their own; `origin`: see `Site`; `unused`, `finished`: see `Tables.expire`.
+    Tests give thinkers, pace and rates of their own; `origin`: see `Site`; `unused`, `finished`: see `leaving.expire`.
     """
 
     secret, store = secret_of(open_folder(data)), Store(data / "ludi.sqlite")
@@ -56,10 +57,8 @@ def create_app(
         for name in catalogue():
             ludi.load(name)
         minds = thinkers()
-        tables = Tables(store, minds, pages.regions_of, pace)
-        homes = Homes()
-        site = Site(store, Guests(store, secret), tables, minds, homes, rates or Rates(), origin)
-        tables.heard.add(homes.table_changed)
+        hall = Hall(Services(store, minds, homes := Homes(), pace))
+        site = Site(store, Guests(store, secret), hall, minds, homes, rates or Rates(), origin)
         minds.changed = lambda game: pages.tell_of_bots(site, game)
         app.state.site = site
         sweeping = asyncio.create_task(sweep(site, unused, finished))
@@ -70,14 +69,14 @@ def create_app(
             await warming
         finally:
             sweeping.cancel()
-            await tables.close()
+            await hall.close()
             await minds.stop()
             store.close()
 
     app = FastAPI(
         title="Ludi",
         version=ludi.__version__,
-        summary="Three Roman board games: sit down at a table with a program.",
+        summary="Three Roman board games, for programs to play.",
         description=DESCRIPTION,
         openapi_url="/api/openapi.json",
         docs_url=None,
@@ -95,10 +94,10 @@ def create_app(
     return app
 
 
-DESCRIPTION = """Say who you are (`POST /api/guests`) and send the token with everything. Make a table or sit at one.
-`GET /api/tables/ID` tells what you may see, your choices, and the `number` that your next move answers.
+DESCRIPTION = """Say who you are (`POST /api/guests`) and send the token with every request. Create a table or sit down
+at one. `GET /api/tables/ID` tells what you may see, your choices, and the `number` that your next move answers.
 `POST /api/tables/ID/moves` with this number and the action's number decides. `GET /api/tables/ID/live` tells when
-something happened. What cannot be done is answered with a sentence in `detail`, and changes nothing."""
+something happened. A request that can't be carried out gets the reason in `detail`, and changes nothing."""
 
 
 def warm() -> None:
@@ -114,7 +113,7 @@ async def sweep(site: Site, unused: float | None, finished: float | None) -> Non
     for minute in itertools.count():
         await asyncio.sleep(SWEEP)
         try:
-            site.tables.sweep()
+            site.hall.sweep()
             site.guests.note_seen()
             if minute % 60 == 0:
                 await site.expire(unused, finished)

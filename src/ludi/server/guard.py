@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server.door import network_of
-from ludi.server.tables import Refused
+from ludi.server.refused import Refused
 from ludi.web.words import _, choose_language, language
 
 LARGEST_BODY = 16_384
@@ -56,7 +56,7 @@ class Rates:
         left, last = self.buckets.get((what, who), (burst, at))
         left = min(burst, left + (at - last) * rate)
         if left < 1:
-            raise Refused(_("That was too much at once. Wait a moment and try again."), 429)
+            raise Refused(_("Too many requests at once. Wait a moment and try again."), 429)
         self.buckets[what, who] = (left - 1, at)
         if len(self.buckets) > 20_000:
             self.buckets.clear()  # full buckets are the same as none; a flood costs everybody one burst

@@ -45,7 +45,7 @@ def secret_of(folder: Path) -> str:
     secret = file.read_text(encoding="utf-8", errors="replace").strip()
     if len(secret) < SHORTEST_SECRET:
         raise LudiError(
-            f"The key in {file} is too short to protect anybody. Bring back a copy of it; or delete it, and a new one "
+            f"The key in {file} is too short to protect anybody. Restore a backup; or delete it, and a new one "
             "is made: then everybody is a new guest."
         )
     return secret

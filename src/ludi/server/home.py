@@ -8,7 +8,7 @@ from contextlib import suppress
 from fastapi.responses import StreamingResponse
 
 from ludi.server.guard import MOST_STREAMS
-from ludi.server.tables import Refused, Table
+from ludi.server.refused import Refused
 from ludi.web.words import _
 
 HEARTBEAT = 15.0  # seconds after which "5 min ago" may be wrong, and a lost connection is noticed
@@ -29,10 +29,6 @@ class Homes:
         for who in self.open if guests is None else guests:
             for bell in self.open.get(who or "", ()):
                 bell.set()
-
-    def table_changed(self, table: Table) -> None:
-        listed = table.public and table.number == 0  # or was, a moment ago
-        self.ring(None if listed else [seat.guest for seat in table.seats])
 
     def stream(self, who: str, known: bool, draw: Drawn, pace: float) -> StreamingResponse:
         """Server-sent events: all regions, then those that change."""

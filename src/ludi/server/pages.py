@@ -17,14 +17,17 @@ from ludi.bots.levels import LEVELS, USUAL
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
 from ludi.registry import about, catalogue
+from ludi.server import leaving
 from ludi.server.api import NewTable, SeatPlan, new_table
 from ludi.server.guests import LONGEST_NAME, Guest, clean
 from ludi.server.home import HIDDEN_PACE, PACE
+from ludi.server.refused import TROUBLE, Refused
 from ludi.server.rulebook import rulebook
+from ludi.server.seats import GUEST_NAMES
 from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, known, payer, paying
-from ludi.server.tables import GUEST_NAMES, TROUBLE, Refused, Table
+from ludi.server.table import Table
 from ludi.server.thinkers import Progress
-from ludi.web.drawing import PACKAGE, draw, environment, vignette
+from ludi.web.drawing import PACKAGE, environment, vignette
 from ludi.web.scene import Scene
 from ludi.web.words import _, ngettext
 
@@ -41,27 +44,13 @@ def render(template: str, request: Request, guest: Guest | None, **variables: An
         "guest": guest,
         "theme": theme if theme in ("light", "dark") else "",
         "static": "/static",
+        "origin": request.app.state.site.origin,
         **variables,
     }
-    shown["origin"] = request.app.state.site.origin
     env = environment()
-    shown.setdefault("parts", env.get_template("parts.html.j2").make_module({"scene": None, **shown}))
+    if "parts" not in shown:
+        shown["parts"] = env.get_template("parts.html.j2").make_module({"scene": None, **shown})
     return HTMLResponse(env.get_template(template).render(when=when, occasion=occasion, **shown))
-
-
-def regions_of(table: Table, seat: int | None) -> tuple[dict[str, str], str]:
-    """What is drawn again when something happens, and the title: of the lobby, or of the game."""
-    if table.trouble:
-        return {}, f"{table.about.title} · Ludi"
-    if table.match is None:
-        lobby = (
-            environment()
-            .get_template("lobby_part.html.j2")
-            .make_module({"table": table, "seat": seat, "chairs": table.chairs(seat)})
-        )
-        return {"lobby": str(lobby)}, f"{_('Waiting')} · {table.about.title} · Ludi"
-    variables, regions = draw(table.scene(seat))
-    return regions, variables["title"]
 
 
 async def form(request: Request) -> dict[str, str]:
@@ -104,14 +93,14 @@ async def live_home(request: Request, site: TheSite, guest: Asking, hidden: bool
 
 def regions_of_home(site: Site, guest: Guest | None) -> tuple[dict[str, str], str]:
     """What is drawn again when something happens at a guest's tables, and the title."""
-    mine = site.tables.mine(guest.id) if guest else []
+    mine = site.hall.lists.mine(guest.id) if guest else []
     turns = [line for line in mine if line["mine"]]
     title = _("Your turn (%(n)s) · Ludi") % {"n": len(turns)} if turns else _("Ludi: three Roman games")
     shown = {
         "running": [line for line in mine if "remove" not in line["may"]],
         "finished": [line for line in mine if "remove" in line["may"]],
         "awaiting": turns,
-        "public": site.tables.public(guest.id if guest else None),
+        "public": site.hall.lists.public(guest.id if guest else None),
         "games": [
             (told.title, readiness(site, told.name), site.thinkers.progress.get(told.name)) for told in by_length()
         ],
@@ -145,8 +134,8 @@ def time_left(progress: Progress) -> str:
 def tell_of_bots(site: Site, game: str) -> None:
     """Bots have come further with getting ready, or are: everybody who waits for them hears of it."""
     site.homes.ring()
-    for table in [table for table in site.tables.open.values() if table.about.name == game]:
-        table.tell_of_bots(bots_at(site, table))
+    for table in [table for table in site.hall.open.values() if table.about.name == game]:
+        table.viewers.tell_of_bots(bots_at(site, table))
 
 
 def bots_at(site: Site, table: Table) -> str:
@@ -178,9 +167,7 @@ async def join(link: str = "") -> RedirectResponse:
     """Somebody pasted a link."""
     path = re.search(r"/t/[\w-]+(/seat/\d+/[\w-]+)?", link, re.ASCII)
     if path is None:
-        raise Refused(
-            _("That is not a link to a table. Such a link looks like %(link)s.") % {"link": "…/t/abc123"}, 422
-        )
+        raise Refused(_("That is not a link to a table. It should look like %(link)s.") % {"link": "…/t/abc123"}, 422)
     return RedirectResponse(path[0], 303)
 
 
@@ -195,7 +182,7 @@ async def rename(request: Request, site: TheSite, guest: Asking) -> Response:
 @router.get("/forget")
 async def ask_to_forget(request: Request, site: TheSite, guest: Asking) -> Response:
     """What is kept about somebody, and the button that deletes it."""
-    mine = site.tables.mine(guest.id) if guest else []
+    mine = site.hall.lists.mine(guest.id) if guest else []
     return render("forget.html.j2", request, guest, mine=mine)
 
 
@@ -252,17 +239,19 @@ async def show(table: TheTable, request: Request, site: TheSite, guest: Asking) 
         told = [event for entry in table.kept_log() for event in entry.events]
         trouble = _(TROUBLE[table.trouble])
         return render("kept.html.j2", request, guest, table=table, trouble=trouble, chairs=table.chairs(None), log=told)
-    frame = table.frame(seat)
-    shared = {
-        "table": table, "seat": seat, "version": frame.version, "title": frame.title, "number": table.number,
-        "bots": bots_at(site, table), "read": table.last_read(guest.id if guest else None),
-    }  # fmt: skip
+    frame = table.viewers.frame(seat)
+    shown = {
+        **frame.drawing.variables(),
+        "table": table,
+        "seat": seat,
+        "version": frame.version,
+        "bots": bots_at(site, table),
+        "read": table.last_read(guest.id if guest else None),
+    }
     if table.match is None:
         only_here = not site.origin and request.url.hostname in ("localhost", "127.0.0.1", "::1")
-        lobby = Markup(frame.regions["lobby"])
-        return render("lobby.html.j2", request, guest, **shared, lobby=lobby, only_here=only_here)
-    variables, _regions = draw(table.scene(seat))
-    return render("table.html.j2", request, guest, **{**variables, **shared})
+        return render("lobby.html.j2", request, guest, **shown, only_here=only_here)
+    return render("table.html.j2", request, guest, **shown)
 
 
 @router.get("/t/{table_id}/live")
@@ -275,7 +264,7 @@ async def live(
 @router.get("/t/{table_id}/state")
 async def state(table: TheTable, guest: Asking) -> JSONResponse:
     """Everything, for a page that lost the thread."""
-    return JSONResponse(table.payload(table.seat_of(guest.id if guest else None), None))
+    return JSONResponse(table.viewers.payload(table.seat_of(guest.id if guest else None), None))
 
 
 @router.get("/t/{table_id}/seat/{number}/{key}")
@@ -320,33 +309,33 @@ async def play_again(table: TheTable, site: TheSite, guest: Asking) -> Response:
     if guest is None:
         raise Refused(_("Only those who played this game to the end can play it again."), 403)
     site.rates.spend("table", guest.id)
-    return RedirectResponse(f"/t/{(await site.tables.again(table, guest.id)).id}", 303)
+    return RedirectResponse(f"/t/{(await site.hall.again(table, guest.id)).id}", 303)
 
 
 @router.get("/t/{table_id}/leave")
 async def ask_to_leave(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
     """What leaving, ending or removing this game means, before it is done."""
-    line = site.tables.line_of(table, known(guest).id)
+    line = site.hall.lists.one_of_mine(table, known(guest).id)
     agreed = [line["seats"][seat]["name"] for seat in line["agreed"]]
     return render("leave.html.j2", request, guest, line=line, agreed=agreed)
 
 
 @router.post("/t/{table_id}/leave")
 async def leave(table: TheTable, site: TheSite, guest: Asking) -> Response:
-    await site.tables.leave(table, known(guest).id)
+    await leaving.leave(site.hall, table, known(guest).id)
     return RedirectResponse("/", 303)
 
 
 @router.post("/t/{table_id}/abandon")
 async def abandon(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
     agree = (await form(request)).get("agree") != "no"
-    await site.tables.abandon(table, known(guest).id, agree)
+    await leaving.abandon(table, known(guest).id, agree)
     return RedirectResponse("/", 303)
 
 
 @router.post("/t/{table_id}/remove")
 async def remove(table: TheTable, site: TheSite, guest: Asking) -> Response:
-    await site.tables.remove(table, known(guest).id)
+    await leaving.remove(site.hall, table, known(guest).id)
     return RedirectResponse("/", 303)
 
 
@@ -380,7 +369,7 @@ def result(scene: Scene) -> tuple[str, str]:
     winners = [seat for seat, place in enumerate(scene.places) if place == 1]
     if len(winners) > 1:
         names = " & ".join(scene.names[seat] for seat in winners)
-        return _("%(names)s share the victory") % {"names": names}, _("They are tied on everything that counts.")
+        return _("%(names)s share the victory") % {"names": names}, _("They are tied on every count.")
     first = winners[0]
     second = max((seat for seat in totals if seat != first), key=lambda seat: totals[seat])
     lead, name = totals[first] - totals[second], scene.names[first]
@@ -395,7 +384,7 @@ def result(scene: Scene) -> tuple[str, str]:
         }  # fmt: skip
         return head % {"name": name, "n": lead}, why
     if lead == 0:
-        return _("%(name)s wins the tie") % {"name": name}, _("The points are equal; the tie-break decided.")
+        return _("%(name)s wins the tie") % {"name": name}, _("They are level on points; the tie-break decided.")
     last = next((told.words for line in reversed(scene.log) for told in reversed(line.told) if told.words), "")
     return _("%(name)s wins") % {"name": name}, last
 

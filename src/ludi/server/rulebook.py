@@ -6,7 +6,7 @@ from functools import cache
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from ludi.server.tables import Refused
+from ludi.server.refused import Refused
 from ludi.web.drawing import PACKAGE
 from ludi.web.words import _
 

@@ -50,7 +50,7 @@ def serve(
             folder, pace=pace, origin=others,
             unused=forget * DAY if forget else None, finished=forget_finished * DAY if forget_finished else None,
         )  # fmt: skip
-        print(f"Ludi is at {address}" + (f"\nOther machines find it at {others}/" if others else ""))
+        print(f"Ludi is at {address}" + (f"\nOther machines reach it at {others}/" if others else ""))
         print(f"Games are kept in {folder}. Stop with Ctrl+C.", flush=True)
         if browser and has_browser():
             threading.Timer(0.6, webbrowser.open, [address]).start()
@@ -151,6 +151,6 @@ def only_one(folder: Path) -> IO[bytes]:
     except OSError:
         file.close()
         raise LudiError(
-            f"Ludi runs already with the games in {folder}: use that one, or give another folder with --data."
+            f"Ludi is already running with the games in {folder}: use that one, or choose another folder with --data."
         ) from None
     return file

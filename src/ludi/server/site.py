@@ -11,13 +11,17 @@ from fastapi import Depends, Request, Response
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from ludi.server import leaving
 from ludi.server.door import network_of
 from ludi.server.guard import MOST_STREAMS, Rates
 from ludi.server.guests import COOKIE, Guest, Guests
+from ludi.server.hall import Hall
 from ludi.server.home import Homes
+from ludi.server.refused import Refused
 from ludi.server.store import Store
-from ludi.server.tables import Connection, Refused, Table, Tables
+from ludi.server.table import Table
 from ludi.server.thinkers import Thinkers
+from ludi.server.viewers import Connection
 from ludi.web.words import _
 
 HEARTBEAT = 15.0  # seconds: proxies close what is silent for long, and a lost connection is noticed
@@ -29,7 +33,7 @@ class Site:
 
     store: Store
     guests: Guests
-    tables: Tables
+    hall: Hall
     thinkers: Thinkers
     homes: Homes
     rates: Rates
@@ -38,13 +42,13 @@ class Site:
 
     async def forget(self, guest: Guest, response: Response) -> None:
         """Delete everything about a guest, their cookie too."""
-        await self.tables.forget(guest.id)
+        await leaving.forget(self.hall, guest.id)
         await self.guests.forget(guest.id)
         response.delete_cookie(COOKIE)
 
     async def expire(self, unused: float | None, finished: float | None) -> None:
-        """Remove what nobody has used for so many seconds; see `Tables.expire`."""
-        await self.tables.expire(unused, finished)
+        """Remove what nobody has used for so many seconds; see `leaving.expire`."""
+        await leaving.expire(self.hall, unused, finished)
         if unused is not None:
             await self.guests.expire(unused)
 
@@ -60,7 +64,7 @@ async def guest_of(request: Request) -> Guest | None:
 
 
 async def table_of(request: Request, table_id: str) -> Table:
-    return (await site_of(request)).tables.get(table_id)
+    return (await site_of(request)).hall.get(table_id)
 
 
 TheSite = Annotated[Site, Depends(site_of)]
@@ -71,7 +75,7 @@ TheTable = Annotated[Table, Depends(table_of)]
 def known(guest: Guest | None) -> Guest:
     """Somebody who has a name."""
     if guest is None:
-        raise Refused(_("Give your name first: open the menu and save it there."), 401)
+        raise Refused(_("Enter your name first: open the menu and save it there."), 401)
     return guest
 
 
@@ -108,7 +112,7 @@ class Stream(StreamingResponse):
         try:
             await super().__call__(scope, receive, send)
         finally:
-            self.table.disconnect(self.connection)
+            self.table.viewers.disconnect(self.connection)
             self.streams[self.who] -= 1
             if not self.streams[self.who]:
                 del self.streams[self.who]

@@ -47,7 +47,7 @@ class Store:
             self.engine.dispose()
             reason = getattr(error, "orig", error)
             raise LudiError(
-                f"{file} cannot be read ({reason}). Bring back a copy of it, or move it away to begin anew."
+                f"{file} cannot be read ({reason}). Restore a backup, or move it away to start afresh."
             ) from None
         except LudiError:
             self.engine.dispose()
@@ -113,7 +113,7 @@ def _make_private(file: Path) -> None:
     if not file.exists():
         os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
     elif not file.stat().st_size:
-        raise LudiError(f"{file} is empty. Bring back a copy of it, or move it away to begin anew.")
+        raise LudiError(f"{file} is empty. Restore a backup, or move it away to start afresh.")
     for part in file.parent.glob(file.name + "*"):
         part.chmod(0o600)
 
@@ -133,7 +133,7 @@ def _schema_of(engine: Engine, file: Path) -> int:
     if schema > SCHEMA:
         raise LudiError(
             f"{file} was written by a newer Ludi (schema {schema}; this one knows {SCHEMA}). Start that one, "
-            "or give another folder with --data."
+            "or choose another folder with --data."
         )
     return schema
 

@@ -13,7 +13,6 @@ import os
 import sys
 import time
 import zlib
-from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -22,12 +21,16 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
+import ludi
 from ludi.bots.levels import LEVELS
+from ludi.bots.program import question
+from ludi.kernel.match import Match
 from ludi.registry import catalogue
 
 QUICK = "greedy"
+STARTING = 60.0  # seconds for a process to start
 ESTIMATE_AFTER = 5.0  # seconds of compiling
-COMMAND = (sys.executable, "-m", "ludi.server.worker")
+COMMAND = (sys.executable, "-m", "ludi.bots.worker")
 
 log = logging.getLogger("ludi")
 
@@ -167,8 +170,7 @@ class Thinkers:
         self.warming: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self.quickly.put(self.quick)
-        self.warming = asyncio.create_task(self._warm())
+        self.warming = asyncio.create_task(self._get_ready())
 
     async def stop(self) -> None:
         if self.warming is not None:
@@ -178,6 +180,17 @@ class Thinkers:
         for worker in (self.quick, *self.deep):
             await worker.stop()
 
+    async def _get_ready(self) -> None:
+        async with asyncio.TaskGroup() as both:
+            both.create_task(self._start_quick())
+            both.create_task(self._warm())
+
+    async def _start_quick(self) -> None:
+        """A quick move has little time, so the process is there before anybody asks for one."""
+        with suppress(Failed):
+            await self.quick.ask(self._first(next(iter(catalogue())), QUICK), STARTING)
+        self.quickly.put(self.quick)
+
     async def _warm(self) -> None:
         """Compile or load every game in the first worker, the ones people play first; then let the others load."""
         for worker in self.deep:
@@ -186,12 +199,15 @@ class Thinkers:
                 todo.sort(key=lambda name: self.wanted.index(name) if name in self.wanted else len(self.wanted))
                 game = todo.pop(0)
                 try:
-                    question = {"game": game, "bot": LEVELS[0], "who": "", "seed": 0}
-                    await worker.ask(question, self.compiling, self._count(game))
+                    await worker.ask(self._first(game, LEVELS[0]), self.compiling, self._count(game))
                     self._is_ready(game)
                 except Failed as error:
                     log.error("Bots cannot get ready for %s (%s): they play their quick move.", game, error)
             self.deeply.put(worker)
+
+    def _first(self, game: str, bot: str) -> dict[str, Any]:
+        """A question for a worker to get ready by."""
+        return {**question(ludi.load(game).new(), 0), "bot": bot, "who": "", "seed": 0}
 
     def getting_ready(self, game: str) -> bool:
         return bool(self.deep) and game not in self.ready
@@ -210,51 +226,48 @@ class Thinkers:
         self.progress.pop(game, None)
         self.changed(game)
 
-    async def choose(
-        self, game: str, state: bytes, actions: list[int], bot: str, who: str, *, watched: bool = True, owner: str = ""
-    ) -> int | None:
-        """The decision of a bot after a state and its own actions since; None if nobody could think of one.
+    async def choose(self, match: Match, bot: str, who: str, *, watched: bool = True, owner: str = "") -> int | None:
+        """The decision of a bot; None if nobody could think of one.
 
         `who` keeps its thoughts together; `watched` and `owner` are of the table.
         """
         rank = (not watched, self.asked[owner])
         self.asked[owner] += 1
         try:
-            return await self._choose(rank, game, state, actions, bot, who)
+            return await self._choose(rank, match, bot, who)
         finally:
             self.asked[owner] -= 1
             self.asked = +self.asked  # without the zeros
 
-    async def _choose(self, rank: Rank, game: str, state: bytes, actions: list[int], bot: str, who: str) -> int | None:
+    async def _choose(self, rank: Rank, match: Match, bot: str, who: str) -> int | None:
+        game = match.game.name
         if game not in self.wanted:
             self.wanted.append(game)
-        question = {
-            "game": game, "state": b64encode(state).decode(), "actions": actions, "bot": bot, "who": who,
-            "seed": zlib.crc32(who.encode()),
-        }  # fmt: skip
+        seed = zlib.crc32(who.encode())  # always the same, so that a turn's questions go on from each other
+        asked = {**question(match, seed), "bot": bot, "who": who, "seed": seed}
         if game in self.ready:
             with suppress(Failed, TimeoutError):
-                return await self._think(question, rank)
+                return await self._think(asked, rank)
         worker = await self.quickly.get(rank)
         try:
-            return await worker.ask({**question, "bot": QUICK, "who": ""}, min(5.0, self.patience))
+            return await worker.ask({**asked, "bot": QUICK, "who": ""}, min(5.0, self.patience))
         except Failed as error:
             log.warning("No quick move in %s: %s", game, error)
             return None
         finally:
             self.quickly.put(worker)
 
-    async def _think(self, question: dict[str, Any], rank: Rank) -> int:
+    async def _think(self, asked: dict[str, Any], rank: Rank) -> int:
         """Ask a deep worker; one that crashed is asked again, one that hung is not."""
         async with asyncio.timeout(self.patience):
             worker = await self.deeply.get(rank)
         try:
             try:
-                return await worker.ask(question, self.patience)
+                return await worker.ask(asked, self.patience)
             except Failed as error:
                 log.warning("A bot's worker failed (%s) and is started anew.", error)
                 if isinstance(error.__cause__, TimeoutError):
                     raise
-                return await worker.ask(question, self.patience)
+                return await worker.ask(asked, self.patience)
         finally:
             self.deeply.put(worker)

@@ -6,8 +6,8 @@ A game's drawing is the package `ludi.games.NAME.board`:
 - `TABS`: (name, label, icon) of the tabs of a phone; an element with `data-tab="NAME"` is shown under that tab;
 - `ask(scene) -> Asked`: the question of the banner;
 - `prepare(scene) -> dict`: what the template needs besides the scene;
-- `board.html.j2`: the macro `layout()`, everything below the banner, and one macro without arguments for each region;
-  `layout` puts region `x` into an element with `id="x"`;
+- `board.html.j2`: one macro without arguments for each region, and the macro `layout(regions)`, everything below the
+  banner: it puts `regions.x` into an element with `id="x"`;
 - `board.css`;
 - `vignette.svg` and `vignette.css`: its picture on the home page.
 """
@@ -23,7 +23,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from ludi.bots.levels import USUAL
-from ludi.web.scene import COLOURS, Choice, Scene
+from ludi.web.scene import COLOURS, Chair, Choice, Scene
 from ludi.web.words import _, gettext, ngettext
 
 PACKAGE = Path(__file__).parent.parent
@@ -46,7 +46,20 @@ class Asked:
     question: str
     hint: str
     steps: Sequence[Step] = ()
-    back: str = ""  # what the undo button says, if not "One back"
+    back: str = ""  # what the undo button says, if not "Undo"
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What one viewer sees, drawn once: for a page that is asked for, and region by region for those that are open."""
+
+    title: str
+    regions: dict[str, Markup]  # HTML by the element's id
+    more: dict[str, Any]  # what the rest of the page is made of
+
+    def variables(self) -> dict[str, Any]:
+        """Of the page's template."""
+        return {**self.more, "title": self.title, "regions": self.regions}
 
 
 @cache
@@ -108,32 +121,36 @@ def title_of(scene: Scene) -> str:
     return f"{turn} · {scene.title} · Ludi"
 
 
-def draw(scene: Scene, **page: Any) -> tuple[dict[str, Any], dict[str, str]]:
-    """The variables of the table's page, and the HTML of every region by its id."""
+def draw(scene: Scene) -> Drawing:
+    """The table in the game's own drawing."""
     board = import_module(f"ludi.games.{scene.game}.board")
     variables = {
         "scene": scene,
         "view": scene.view,
         "legal": {choice.action: choice for choice in scene.choices},
         "asked": Asked(_("The game was abandoned"), "") if scene.abandoned else board.ask(scene),
-        "tabs": [(name, gettext(label), icon) for name, label, icon in board.TABS],
-        "title": title_of(scene),
-        **page,
         **board.prepare(scene),
     }
     env = environment()
     parts = env.get_template("parts.html.j2").make_module(variables)
-    variables["parts"] = parts
-    drawn = env.get_template(f"{scene.game}/board/board.html.j2").make_module(variables)
-    regions = {name: str(getattr(parts, name)()) for name in SHELL}
-    regions |= {name: str(getattr(drawn, name)()) for name in board.REGIONS}
-    return variables | {"board": drawn}, regions
+    drawn = env.get_template(f"{scene.game}/board/board.html.j2").make_module(variables | {"parts": parts})
+    regions = {name: Markup(getattr(parts, name)()) for name in SHELL}
+    regions |= {name: Markup(getattr(drawn, name)()) for name in board.REGIONS}
+    tabs = [(name, gettext(label), icon) for name, label, icon in board.TABS]
+    return Drawing(title_of(scene), regions, {"scene": scene, "parts": parts, "board": drawn, "tabs": tabs})
+
+
+def draw_lobby(title: str, table: str, public: bool, seat: int | None, chairs: Sequence[Chair]) -> Drawing:
+    """Before the game: who has come, and the links for those who have not."""
+    shown = {"table": table, "public": public, "seat": seat, "chairs": chairs}
+    lobby = environment().get_template("lobby_part.html.j2").render(shown)
+    return Drawing(f"{_('Waiting')} · {title} · Ludi", {"lobby": Markup(lobby)}, {})
 
 
 def page(scene: Scene, **more: Any) -> str:
     """The whole page of a table."""
-    variables, _regions = draw(scene, **more)
-    return environment().get_template("table.html.j2").render(variables)
+    drawing = draw(scene)
+    return environment().get_template("table.html.j2").render(drawing.variables(), **more)
 
 
 def vignette(game: str) -> Markup:

@@ -45,6 +45,10 @@ class Chair:
     key: str = ""  # of the seat's link: only for who may see it
     agreed: bool = False  # to abandon the game
 
+    @property
+    def free(self) -> bool:
+        return not self.person and self.level is None
+
 
 @dataclass(frozen=True)
 class Said:

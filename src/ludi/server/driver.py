@@ -1,0 +1,63 @@
+"""Lets the bots at a table play, while somebody watches or on to a person's next turn."""
+
+import asyncio
+import logging
+import random
+import time
+
+from ludi.server import moves
+from ludi.server.state import TableState
+from ludi.server.viewers import Viewers
+
+log = logging.getLogger("ludi")
+
+
+class Driver:
+    """Plays for the bots of one table."""
+
+    def __init__(self, table: TableState, viewers: Viewers) -> None:
+        self.table, self.viewers, self.services = table, viewers, table.services
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def awake(self) -> bool:
+        """Whether bots play: while somebody watches, or on to a person's next turn once somebody came."""
+        awaited = any(not seat.stand_in for seat in self.table.people)
+        return self.viewers.watching or (self.viewers.visited and awaited)
+
+    @property
+    def busy(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def drive(self) -> None:
+        """Let the bots play when it is their turn."""
+        if self._bot() is not None and self.awake and not self.busy:
+            self.task = asyncio.create_task(self._drive())
+            self.services.driving.add(self.task)
+            self.task.add_done_callback(self.services.driving.discard)
+
+    def _bot(self) -> str | None:
+        return self.table.seats[self.table.to_move].bot if self.table.to_move is not None else None
+
+    async def _drive(self) -> None:
+        last, table = None, self.table
+        while (bot := self._bot()) is not None and self.awake:
+            assert table.match is not None and table.to_move is not None
+            number, seat, began = table.number, table.to_move, time.monotonic()
+            try:
+                who, owner = f"{table.id}-{seat}-{table.seed}", table.owner or table.id
+                action = await self.services.thinkers.choose(
+                    table.match, bot, who, watched=self.viewers.watching, owner=owner
+                )
+                if self.viewers.connections:
+                    pace = self.services.pace * (1.0 if seat != last else 0.5)
+                    await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+                async with table.lock:
+                    if table.number == number and self._bot() is not None:
+                        legal = table.match.legal_actions()
+                        decided = action if action in legal else random.choice(legal)
+                        self.viewers.publish(await moves.append(table, seat, [decided]))
+                last = seat
+            except Exception:
+                log.exception("A bot could not play at table %s; it tries again.", table.id)
+                await asyncio.sleep(1.0)

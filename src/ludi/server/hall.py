@@ -1,0 +1,190 @@
+"""All tables: makes them, finds them, keeps those in memory that are in use."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from ludi.bots.levels import LEVELS
+from ludi.registry import about, catalogue
+from ludi.server import moves, queries
+from ludi.server.lists import Lists
+from ludi.server.refused import TROUBLE, Refused
+from ludi.server.schema import new_seed
+from ludi.server.seats import Seat, bot_name
+from ludi.server.services import Services
+from ludi.server.state import CHAT_SHOWN
+from ludi.server.table import Table
+from ludi.web.scene import Said
+from ludi.web.words import _
+
+IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
+MOST_RUNNING = 60  # tables that one guest has made
+MOST_ALONE = 3  # of them with bots alone
+
+log = logging.getLogger("ludi")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat as a new table is planned: of whoever makes it, of a friend, or of a bot."""
+
+    kind: str  # me, friend, bot
+    level: str | None = None
+    guest: str | None = None  # a friend who is known already
+    name: str = ""
+
+
+class Hall:
+    """Where the tables are."""
+
+    def __init__(self, services: Services) -> None:
+        self.services, self.store = services, services.store
+        self.open: dict[str, Table] = {}
+        self.lists = Lists(self.store, self.open)
+
+    async def make(
+        self, game: str, places: Sequence[Place], options: Mapping[str, str], public: bool, guest: str, name: str
+    ) -> Table:
+        """A new table; it begins at once unless a friend is awaited. It counts as that of the guest who makes it."""
+        told = about(game)
+        if len(places) not in told.player_counts:
+            raise Refused(
+                _("%(title)s is for %(fewest)s to %(most)s players.")
+                % {"title": told.title, "fewest": told.fewest, "most": told.most}, 422,
+            )  # fmt: skip
+        if sum(place.kind == "me" for place in places) > 1:
+            raise Refused(_("You can only take one seat."), 422)
+        told.option_numbers(options)
+        self._limit(guest, all(place.kind == "bot" for place in places))
+        seats: list[Seat] = []
+        for number, place in enumerate(places):
+            key = secrets.token_urlsafe(12)
+            if place.kind == "me":
+                seats.append(Seat(number, name, key, guest))
+            elif place.kind == "friend":
+                seats.append(Seat(number, place.name, key, place.guest))
+            elif place.kind == "bot" and place.level in LEVELS:
+                seats.append(Seat(number, bot_name(seats), key, level=place.level))
+            else:
+                raise Refused(_("Each seat is for you, for a friend, or for a bot of one of the levels."), 422)
+        table_id, at = secrets.token_urlsafe(9), time.time()
+        row = {
+            "id": table_id, "game": game, "options": dict(options), "seed": new_seed(), "public": int(public),
+            "owner": guest, "status": "waiting", "made": at, "moved": at,
+            "to_move": None, "names": None, "again": None, "result": None,
+        }  # fmt: skip
+        await self.store.write(*queries.add_table(row, seats))
+        table = self._load(table_id)
+        async with table.lock:
+            await table.take(seats[0])
+        mine = table.seat_of(guest)
+        if mine is not None:
+            table.viewers.seen(mine)
+        table.viewers.visited = True
+        table.viewers.publish()
+        table.driver.drive()
+        return table
+
+    def _limit(self, guest: str, alone: bool) -> None:
+        """Whoever makes a table answers for what it costs."""
+        made = [row.id for row in self.store.read(queries.running_of(guest))]
+        if len(made) >= MOST_RUNNING:
+            raise Refused(
+                _("You have %(n)s running games. Finish or leave some of them first.") % {"n": len(made)}, 429
+            )
+        if alone:
+            only_bots = len(made) - len(self.store.read(queries.with_people(made)))
+            if only_bots >= MOST_ALONE:
+                raise Refused(
+                    _("You have %(n)s tables where only bots play. Abandon one of them first, or take a seat yourself.")
+                    % {"n": only_bots}, 429,
+                )  # fmt: skip
+
+    async def again(self, table: Table, guest: str) -> Table:
+        """A new table with the same people and bots, the seats moved on by one; the same for everybody who asks."""
+        mine = table.seat_of(guest)
+        if table.status != "over" or mine is None:
+            raise Refused(_("Only those who played this game to the end can play it again."), 403)
+        async with table.lock:
+            if table.again is not None:
+                return self.get(table.again)
+            places = [
+                Place("bot", seat.level) if seat.level else Place("friend", None, seat.guest, seat.name)
+                for seat in table.seats[1:] + table.seats[:1]
+            ]
+            new = await self.make(table.about.name, places, table.options, False, guest, "")
+            await self.store.write(queries.change(table.id, again=new.id))
+            table.again = new.id
+            table.viewers.publish()
+            return new
+
+    def get(self, table_id: str) -> Table:
+        """A table by its id, from memory or from the store."""
+        return self.open.get(table_id) or self._load(table_id)
+
+    def _load(self, table_id: str) -> Table:
+        try:
+            row = next(iter(self.store.read(queries.table(table_id))), None)
+        except ValueError:  # JSON that is none
+            raise Refused(_(TROUBLE["unreadable"])) from None
+        if row is None:
+            raise Refused(_("There is no such table. Check the link."), 404)
+        seats = [
+            Seat(r.seat, r.name, r.key, r.guest, r.level, r.stand_in, bool(r.agreed), bool(r.hidden))
+            for r in self.store.read(queries.seats_at(table_id))
+        ]
+        table = Table(row, seats, self.chat_at(table_id), self.services)
+        if row.game not in catalogue():
+            table.trouble = "missing"
+        elif row.status == "earlier":
+            table.trouble = "earlier"
+        elif row.names is not None:
+            self._open(table)
+        self.open[table_id] = table
+        return table
+
+    def chat_at(self, table_id: str) -> list[Said]:
+        rows = self.store.read(queries.chat_at(table_id, CHAT_SHOWN))
+        return [Said(r.seat, r.name, r.text, r.at, r.number) for r in reversed(rows)]
+
+    def _open(self, table: Table) -> None:
+        """Read what was played. A table where that fails is set apart: it is told once, and nothing is deleted."""
+        try:
+            moves.replay(table)
+        except Exception as error:  # whatever a damaged file or changed rules may bring
+            if table.status != "unreadable":
+                log.error("Table %s cannot be read and is set apart: %s", table.id, error)
+            table.match, table.number, table.trouble = None, 0, "unreadable"
+            if table.status == "playing":
+                self.store.write_later(queries.change(table.id, status="unreadable", to_move=None))
+            return
+        if table.status == "unreadable":  # it was; what stood in the way is gone
+            assert table.match is not None
+            table.status = "over" if table.match.over else "playing"
+            self.store.write_later(queries.change(table.id, status=table.status, to_move=table.to_move))
+
+    async def delete(self, table: Table) -> None:
+        """For good. The caller holds the lock."""
+        await self.store.write(*queries.delete_table(table.id))
+        self.open.pop(table.id, None)
+        table.status = "deleted"
+        for connection in list(table.viewers.connections):
+            table.viewers.leave_behind(connection.seat)
+        table.viewers.publish()
+
+    def sweep(self) -> None:
+        """Let go of tables that nobody uses."""
+        for table in list(self.open.values()):
+            idle = time.monotonic() - table.viewers.used > IDLE
+            if idle and not table.viewers.connections and not table.driver.busy and not table.lock.locked():
+                del self.open[table.id]
+
+    async def close(self) -> None:
+        for driver in list(self.services.driving):
+            driver.cancel()
+            with suppress(asyncio.CancelledError):
+                await driver

@@ -1,0 +1,158 @@
+"""People leave tables, end games and are forgotten; what nobody uses is removed."""
+
+import re
+import secrets
+import time
+from dataclasses import replace
+
+from sqlalchemy import Executable
+
+from ludi.bots.levels import USUAL
+from ludi.kernel.match import Entry
+from ludi.server import queries
+from ludi.server.hall import Hall
+from ludi.server.refused import Refused
+from ludi.server.seats import NOBODY, Seat, different
+from ludi.server.table import Table
+from ludi.web.words import _
+
+
+async def leave(hall: Hall, table: Table, guest: str) -> None:
+    """A person gives their seat up: to a bot, or while friends are awaited, to whoever comes."""
+    async with table.lock:
+        number = table.seat_of(guest)
+        if number is None:
+            raise Refused(_("You have no seat at this table."), 403)
+        if not table.running:
+            raise Refused(_("This game is no longer running. You can remove it from your list."))
+        if len(table.people) > 1:
+            await _vacate(table, number, table.seats[number].name)
+            if all(seat.agreed for seat in table.people):
+                await _end(table)
+        elif table.status == "waiting":
+            await hall.delete(table)
+        else:
+            await _end(table)
+    table.driver.drive()
+
+
+async def _vacate(table: Table, number: int, name: str) -> None:
+    """The seat of a person who goes for good; `name` is what it is called from now on."""
+    seat, key = table.seats[number], secrets.token_urlsafe(12)
+    if table.status == "waiting":
+        fresh = Seat(number, "", key)
+    else:
+        fresh = Seat(number, name, key, level=USUAL if table.status == "playing" else None)
+    if table.owner == seat.guest:
+        heir = next((other.guest for other in table.people if other.number != number), None)
+        await table.store.write(queries.change(table.id, owner=heir))
+        table.owner = heir
+    await table.take(fresh)
+    table.viewers.leave_behind(number)
+    table.viewers.publish()
+
+
+async def abandon(table: Table, guest: str, agree: bool) -> None:
+    """A game ends without a result when all people at the table want that."""
+    async with table.lock:
+        number = table.seat_of(guest)
+        if number is None and (table.people or table.owner != guest):
+            raise Refused(_("You have no seat at this table."), 403)
+        if table.status == "waiting":
+            raise Refused(_("The game has not started yet: you can simply leave the table."))
+        if not table.running:
+            raise Refused(_("This game is no longer running. You can remove it from your list."))
+        if number is not None:
+            await table.take(replace(table.seats[number], agreed=agree))
+        if agree and all(seat.agreed for seat in table.people):
+            await _end(table)
+        else:
+            table.viewers.publish()
+
+
+async def _end(table: Table) -> None:
+    await table.store.write(queries.change(table.id, status="abandoned", to_move=None, moved=time.time()))
+    table.status = "abandoned"
+    table.viewers.publish()
+
+
+async def remove(hall: Hall, table: Table, guest: str) -> None:
+    """Off the list of one person; the others keep it."""
+    async with table.lock:
+        number = table.seat_of(guest)
+        if table.running:
+            raise Refused(_("This game is still running. Leave or abandon it first."))
+        if number is not None:
+            await table.take(replace(table.seats[number], hidden=True))
+        elif table.owner == guest and not table.people:
+            await hall.delete(table)
+        else:
+            raise Refused(_("This table is not on your list."), 403)
+
+
+async def forget(hall: Hall, guest: str) -> None:
+    """Nothing of a guest stays: tables where nobody else sat go, elsewhere a bot plays on under another name."""
+    for row in hall.store.read(queries.touched_by(guest)):
+        try:
+            table = hall.get(row[0])
+        except Refused:  # not even its row can be read
+            await hall.store.write(*queries.forget_at(row[0], guest))
+            continue
+        async with table.lock:
+            mine, others = table.seat_of(guest), [seat for seat in table.people if seat.guest != guest]
+            if not others and (mine is not None or table.owner == guest):
+                await hall.delete(table)
+                continue
+            owner = others[0].guest if table.owner == guest else table.owner
+            await hall.store.write(queries.delete_chat(table.id, guest), queries.change(table.id, owner=owner))
+            table.said = hall.chat_at(table.id)
+            if mine is not None:
+                await _rename(table, mine)
+                await _vacate(table, mine, table.names[mine] if table.names else "")
+            table.viewers.publish()
+        table.driver.drive()
+
+
+async def _rename(table: Table, number: int) -> None:
+    """Call a seat by a neutral name, also in what was told so far."""
+    if table.names is None:
+        return
+    old, names = table.names[number], list(table.names)
+    others = names[:number] + names[number + 1 :]
+    names[number] = different([*others, NOBODY])[-1]
+    statements: list[Executable] = [queries.change(table.id, names=names)]
+    match = None
+    if table.match is not None:
+        match = table.match.copy()
+        match.names = tuple(names)
+        match.log = [_renamed(entry, old, names[number]) for entry in match.log]
+        statements += queries.save_snapshot(table.id, table.number, match)
+    else:
+        statements.append(queries.delete_snapshot(table.id))
+    await table.store.write(*statements)
+    table.names, table.match = names, match
+
+
+def _renamed(entry: Entry, old: str, new: str) -> Entry:
+    """A line of the log with another name in place of a player's."""
+
+    def told(words: str) -> str:
+        return re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _found: new, words)
+
+    events = tuple(replace(event, words=told(event.words)) for event in entry.events)
+    return replace(entry, events=events)
+
+
+async def expire(hall: Hall, unused: float | None, finished: float | None) -> None:
+    """Remove what nobody has used since so many seconds (None: never): `finished` games of people, `unused` other
+    tables."""
+    for seconds, ended in ((finished, True), (unused, False)):
+        if seconds is None:
+            continue
+        for row in hall.store.read(queries.unused_since(time.time() - seconds, finished=ended)):
+            table = hall.open.get(row.id)
+            if table is None:
+                await hall.store.write(*queries.delete_table(row.id))
+            elif not table.viewers.watching and not table.lock.locked():
+                async with table.lock:
+                    await hall.delete(table)

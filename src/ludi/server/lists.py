@@ -1,0 +1,78 @@
+"""Lists of tables, as the home page and programs get them: a line for each table."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from ludi.registry import catalogue
+from ludi.server import queries
+from ludi.server.queries import RUNNING
+from ludi.server.refused import TROUBLE, Refused
+from ludi.server.state import TableState
+from ludi.server.store import Store
+from ludi.web.words import _
+
+Line = dict[str, Any]
+
+
+class Lists:
+    """Reads lines from the store; `open`: the tables in memory."""
+
+    def __init__(self, store: Store, open: Mapping[str, TableState]) -> None:
+        self.store, self.open = store, open
+
+    def mine(self, guest: str, limit: int = 30) -> list[Line]:
+        """The tables of a guest: running ones first, those where it is their turn at the top."""
+        unread = {row.table_id: row.lines for row in self.store.read(queries.unread_by(guest))}
+        rows = self.store.read(queries.listed_for(guest, limit))
+        found = [{**self._line(row.id, row.seat), "unread": unread.get(row.id, 0)} for row in rows]
+        return sorted(found, key=lambda line: (line["status"] not in RUNNING, not line["mine"]))
+
+    def one_of_mine(self, table: TableState, guest: str) -> Line:
+        """What a guest's list shows of one of their tables."""
+        seat = table.seat_of(guest)
+        if seat is None and (table.people or table.owner != guest):
+            raise Refused(_("This table is not on your list."), 403)
+        return self._line(table.id, seat)
+
+    def public(self, guest: str | None, limit: int = 12) -> list[Line]:
+        """Tables where anybody may sit down, but for those where the guest sits already."""
+        return [self._line(row.id) for row in self.store.read(queries.open_to(guest, list(catalogue()), limit))]
+
+    def _line(self, table_id: str, my_seat: int | None = None) -> Line:
+        """What a list shows of a table; of one that cannot be read, just that."""
+        line: Line = {
+            "id": table_id, "game": "", "title": _("Unreadable table"), "status": "unreadable", "made": 0.0,
+            "moved": 0.0, "my_seat": my_seat, "mine": False, "to_move": None, "others": [], "seats": [],
+            "people": 0, "agreed": [], "version": 0, "chat": -1,
+        }  # fmt: skip
+        with suppress(ValueError):  # JSON that is none
+            line |= self._read(table_id, my_seat)
+        line["trouble"] = _(TROUBLE[line["status"]]) if line["status"] in TROUBLE else ""
+        line["may"] = ["remove"] if line["status"] not in RUNNING else ["abandon"] if my_seat is None else ["leave"]
+        if line["status"] == "playing" and my_seat is not None:
+            line["may"].append("abandon")
+        return line
+
+    def _read(self, table_id: str, my_seat: int | None) -> Line:
+        (row,) = self.store.read(queries.table(table_id))
+        seats = self.store.read(queries.seats_at(table_id))
+        told, names = catalogue().get(row.game), row.names or [seat.name for seat in seats]
+        last = self.store.read(queries.last_line(table_id))[0][0]
+        return {
+            "game": row.game,
+            "title": told.title if told else row.game,
+            "status": row.status if told else "missing",
+            "made": row.made,
+            "moved": row.moved,
+            "mine": row.status == "playing" and row.to_move == my_seat and my_seat is not None,
+            "to_move": row.to_move,
+            "others": [names[i] for i, seat in enumerate(seats) if i != my_seat],
+            "seats": [
+                {"name": names[i], "free": seat.guest is None and seat.level is None} for i, seat in enumerate(seats)
+            ],
+            "people": sum(seat.guest is not None for seat in seats),
+            "agreed": [seat.seat for seat in seats if seat.agreed],
+            "version": self.open[table_id].version if table_id in self.open else 0,
+            "chat": -1 if last is None else last,
+        }

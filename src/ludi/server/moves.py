@@ -1,0 +1,87 @@
+"""What is decided at a table gets into the match and onto the disk, and back from there.
+
+A decision is tried on a copy of the match, written, and only then becomes the match: nobody ever sees what might still
+be lost.
+"""
+
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Executable
+
+import ludi
+from ludi.kernel.errors import LudiError
+from ludi.kernel.match import Entry
+from ludi.server import queries, snapshots
+from ludi.server.schema import match_seed
+from ludi.server.state import TableState
+
+SNAPSHOT_EVERY = 32  # entries: what has to be played again when a table is opened
+
+
+async def append(table: TableState, seat: int, actions: Sequence[int | None]) -> Entry | None:
+    """Decide, or take back (None); returns what happened, unless it was taken back. The caller holds the lock."""
+    assert table.match is not None
+    match = table.match.copy()
+    for action in actions:
+        if action is None:
+            match.undo()
+        else:
+            match.apply(action)
+    match.forget()
+    at, number = time.time(), table.number + len(actions)
+    rows = [
+        {"table_id": table.id, "number": table.number + i, "seat": seat, "action": action, "at": at}
+        for i, action in enumerate(actions)
+    ]
+    status = "over" if match.over else "playing"
+    changed: dict[str, Any] = {"status": status, "to_move": match.to_move, "moved": at}
+    if match.over:
+        changed["result"] = snapshots.result_of(match)
+    statements: list[Executable] = [queries.add_entries(rows), queries.change(table.id, **changed)]
+    if number // SNAPSHOT_EVERY != table.number // SNAPSHOT_EVERY or match.over:
+        statements += queries.save_snapshot(table.id, number, match)
+    await table.services.store.write(*statements)
+    table.match, table.number, table.status, table.moved = match, number, status, at
+    table.result = changed.get("result")
+    return None if actions[0] is None else match.log[-1]
+
+
+def replay(table: TableState) -> None:
+    """Bring the match to where the entries lead: from the snapshot, or if that is of no use, from the beginning."""
+    game, store = ludi.load(table.about.name), table.services.store
+    row = next(iter(store.read(queries.snapshot_of(table.id))), None)
+    if row is not None and row.layout == snapshots.seal(game, row.state, row.story):
+        assert table.names is not None
+        table.match, table.number = snapshots.unpack(row, game, table.names, match_seed(table.seed)), row.number
+        _play_entries(table)
+        return
+    table.match, table.number = game.new(len(table.seats), match_seed(table.seed), table.options, table.names), 0
+    _play_entries(table)
+    if table.status == "over" and (not table.match.over or snapshots.result_of(table.match) != table.result):
+        raise LudiError("The rules of today lead to another end.")
+    if row is not None:
+        store.write_later(*queries.save_snapshot(table.id, table.number, table.match))
+
+
+def _play_entries(table: TableState) -> None:
+    assert table.match is not None
+    for entry in table.services.store.read(queries.entries_from(table.id, table.number)):
+        if entry.number != table.number:
+            raise LudiError(f"Entry {table.number} is missing.")
+        if entry.action is None:
+            table.match.undo()
+        else:
+            table.match.apply(entry.action)
+        table.number += 1
+    table.match.forget()
+
+
+def kept_log(table: TableState) -> list[Entry]:
+    """What the last snapshot tells of a game that cannot be opened any more."""
+    for row in table.services.store.read(queries.snapshot_of(table.id)):
+        with suppress(Exception):
+            return snapshots.log_of(row)
+    return []

@@ -1,0 +1,181 @@
+"""What is asked of the store about tables, and what is written there: SQL and nothing else."""
+
+from typing import Any
+
+from sqlalchemy import Executable, Select, Update, and_, delete, func, insert, not_, or_, select, union, update
+from sqlalchemy.dialects import sqlite
+
+from ludi.kernel.match import Match
+from ludi.server.schema import chat, entries, reads, seats, snapshots, tables
+from ludi.server.seats import NOBODY, Seat
+from ludi.server.snapshots import pack
+from ludi.web.scene import Said
+
+Query = Select[Any]
+RUNNING = ("waiting", "playing")
+ENDED = ("over", "abandoned", "earlier", "unreadable")
+
+
+# ---------------------------------------------------------------- one table
+
+
+def table(table_id: str) -> Query:
+    return select(tables).where(tables.c.id == table_id)
+
+
+def seats_at(table_id: str) -> Query:
+    return select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+
+
+def chat_at(table_id: str, lines: int) -> Query:
+    """The last lines, newest first."""
+    return select(chat).where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(lines)
+
+
+def last_line(table_id: str) -> Query:
+    return select(func.max(chat.c.number)).where(chat.c.table_id == table_id)
+
+
+def entries_from(table_id: str, number: int) -> Query:
+    here = and_(entries.c.table_id == table_id, entries.c.number >= number)
+    return select(entries).where(here).order_by(entries.c.number)
+
+
+def snapshot_of(table_id: str) -> Query:
+    return select(snapshots).where(snapshots.c.table_id == table_id)
+
+
+def line_read(table_id: str, guest: str | None) -> Query:
+    """The last line of chat that a guest has seen."""
+    return select(reads.c.number).where(reads.c.table_id == table_id, reads.c.guest == guest)
+
+
+# ---------------------------------------------------------------- many tables
+
+
+def running_of(guest: str) -> Query:
+    """The running tables that a guest has made."""
+    return select(tables.c.id).where(tables.c.owner == guest, tables.c.status.in_(RUNNING))
+
+
+def with_people(table_ids: list[str]) -> Query:
+    """Those of the tables where a person sits or is awaited."""
+    return select(seats.c.table_id).where(seats.c.table_id.in_(table_ids), seats.c.level.is_(None)).distinct()
+
+
+def listed_for(guest: str, limit: int) -> Query:
+    """A guest's list: where they sit, and what they made for bots alone."""
+    people = select(seats.c.table_id).where(seats.c.guest.is_not(None))
+    return (
+        select(tables.c.id, seats.c.seat)
+        .outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.guest == guest))
+        .where(or_(seats.c.hidden == 0, and_(tables.c.owner == guest, tables.c.id.not_in(people))))
+        .order_by(tables.c.status.not_in(RUNNING), tables.c.moved.desc())
+        .limit(limit)
+    )
+
+
+def open_to(guest: str | None, games: list[str], limit: int) -> Query:
+    """Public tables that wait for somebody, but for those where the guest sits already."""
+    sits = select(seats.c.table_id).where(seats.c.guest == guest)
+    return (
+        select(tables.c.id)
+        .where(tables.c.status == "waiting", tables.c.public == 1, tables.c.id.not_in(sits))
+        .where(tables.c.game.in_(games))
+        .order_by(tables.c.moved.desc())
+        .limit(limit)
+    )
+
+
+def unread_by(guest: str) -> Query:
+    """How many lines others have said at each of a guest's tables since the guest read there last."""
+    mine = and_(seats.c.table_id == chat.c.table_id, seats.c.guest == guest)
+    seen = and_(reads.c.table_id == chat.c.table_id, reads.c.guest == guest)
+    return (
+        select(chat.c.table_id, func.count().label("lines"))
+        .select_from(chat.join(seats, mine).outerjoin(reads, seen))
+        .where(chat.c.number > func.coalesce(reads.c.number, -1), func.coalesce(chat.c.seat, -1) != seats.c.seat)
+        .group_by(chat.c.table_id)
+    )
+
+
+def touched_by(guest: str) -> Executable:
+    """Where a guest sits, has said something, or which they made."""
+    return union(
+        select(seats.c.table_id).where(seats.c.guest == guest),
+        select(chat.c.table_id).where(chat.c.guest == guest),
+        select(tables.c.id).where(tables.c.owner == guest),
+    )
+
+
+def unused_since(at: float, *, finished: bool) -> Query:
+    """`finished` games of people, or all other tables, that nobody has used since."""
+    person = select(seats.c.table_id).where(seats.c.guest.is_not(None), seats.c.hidden == 0)
+    ended = and_(tables.c.id.in_(person), tables.c.status.in_(ENDED))
+    return select(tables.c.id).where(ended if finished else not_(ended), tables.c.moved < at)
+
+
+# ---------------------------------------------------------------- writing
+
+
+def change(table_id: str, **values: Any) -> Update:
+    return update(tables).where(tables.c.id == table_id).values(**values)
+
+
+def add_table(row: dict[str, Any], at: list[Seat]) -> list[Executable]:
+    return [insert(tables).values(row), *(insert(seats).values(_columns(row["id"], seat)) for seat in at)]
+
+
+def save_seat(table_id: str, seat: Seat) -> Executable:
+    here = and_(seats.c.table_id == table_id, seats.c.seat == seat.number)
+    return update(seats).where(here).values(_columns(table_id, seat))
+
+
+def _columns(table_id: str, seat: Seat) -> dict[str, Any]:
+    columns = {**vars(seat), "table_id": table_id, "seat": seat.number}
+    del columns["number"]
+    return columns
+
+
+def add_entries(rows: list[dict[str, Any]]) -> Executable:
+    return insert(entries).values(rows)
+
+
+def save_snapshot(table_id: str, number: int, match: Match) -> list[Executable]:
+    """The new snapshot of a table instead of the last one."""
+    fresh = insert(snapshots).values(table_id=table_id, number=number, **pack(match))
+    return [delete_snapshot(table_id), fresh]
+
+
+def delete_snapshot(table_id: str) -> Executable:
+    return delete(snapshots).where(snapshots.c.table_id == table_id)
+
+
+def add_chat(table_id: str, guest: str, said: Said) -> Executable:
+    return insert(chat).values(table_id=table_id, guest=guest, **vars(said))
+
+
+def delete_chat(table_id: str, guest: str) -> Executable:
+    return delete(chat).where(chat.c.table_id == table_id, chat.c.guest == guest)
+
+
+def mark_read(table_id: str, guest: str, number: int) -> Executable:
+    row = sqlite.insert(reads).values(table_id=table_id, guest=guest, number=number)
+    later = func.max(reads.c.number, row.excluded.number)  # another window may have seen more
+    return row.on_conflict_do_update(set_={"number": later})
+
+
+def delete_table(table_id: str) -> list[Executable]:
+    parts = [delete(part).where(part.c.table_id == table_id) for part in (entries, snapshots, chat, seats)]
+    return [*parts, delete(tables).where(tables.c.id == table_id)]
+
+
+def forget_at(table_id: str, guest: str) -> list[Executable]:
+    """A guest leaves a table of which nothing is known."""
+    here = and_(seats.c.table_id == table_id, seats.c.guest == guest)
+    return [
+        update(seats).where(here).values(guest=None, name=NOBODY),
+        change(table_id, owner=None, names=None),
+        delete_snapshot(table_id),
+        delete_chat(table_id, guest),
+    ]

@@ -1,0 +1,124 @@
+"""A table as it stands, and what one viewer sees of it. Knows no game by name."""
+
+import asyncio
+from typing import Any
+
+from ludi.kernel.about import About
+from ludi.kernel.match import Entry, Match
+from ludi.registry import catalogue
+from ludi.server.seats import Seat
+from ludi.server.services import Services
+from ludi.web.drawing import Drawing, draw, draw_lobby
+from ludi.web.scene import Chair, Said, Scene, look
+
+CHAT_SHOWN = 60
+
+
+class TableState:
+    """What is known of a table in memory; changed under its lock only."""
+
+    def __init__(self, row: Any, seats: list[Seat], said: list[Said], services: Services) -> None:
+        self.id: str = row.id
+        self.about: About = catalogue().get(row.game) or About(row.game, row.game, 0, 0, "", "")
+        self.options: dict[str, str] = dict(row.options)
+        self.seed: str = row.seed
+        self.owner: str | None = row.owner
+        self.public = bool(row.public)
+        self.status: str = row.status
+        self.made: float = row.made
+        self.moved: float = row.moved
+        self.again: str | None = row.again
+        self.names: list[str] | None = row.names
+        self.result: dict[str, Any] | None = row.result
+        self.trouble = ""  # a word of TROUBLE
+        self.seats = seats
+        self.said = said
+        self.services = services
+        self.match: Match | None = None
+        self.number = 0  # of entries; a move names the one it answers, and none is ever used twice
+        self.version = next(services.store.versions)  # another one after every change
+        self.away: set[int] = {seat.number for seat in seats}
+        self.lock = asyncio.Lock()
+        self._scenes: dict[int | None, tuple[tuple[int, int], Scene]] = {}
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where a guest sits; None for a spectator."""
+        return next((seat.number for seat in self.seats if guest is not None and seat.guest == guest), None)
+
+    @property
+    def to_move(self) -> int | None:
+        return self.match.to_move if self.match is not None and self.status == "playing" else None
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats that belong to people."""
+        return [seat for seat in self.seats if seat.guest is not None]
+
+    @property
+    def running(self) -> bool:
+        return self.status in ("waiting", "playing") and not self.trouble
+
+    def chairs(self, viewer: int | None) -> tuple[Chair, ...]:
+        """Everybody at the table. Keys are for those who sit here: of free seats, and of the own."""
+        return tuple(
+            Chair(
+                name=self.names[seat.number] if self.names else seat.name,
+                person=seat.guest is not None,
+                level=seat.level,
+                stand_in=seat.stand_in,
+                away=seat.number in self.away and seat.level is None,
+                thinking=seat.bot is not None and seat.number == self.to_move,
+                warming=seat.bot is not None and self.services.thinkers.getting_ready(self.about.name),
+                key=seat.key if viewer is not None and (seat.free or seat.number == viewer) else "",
+                agreed=seat.agreed,
+            )
+            for seat in self.seats
+        )
+
+    def scene(self, seat: int | None) -> Scene:
+        """What a viewer sees, looked up once for each version; the game must have begun."""
+        key = (self.version, len(self.services.thinkers.ready))
+        if seat not in self._scenes or self._scenes[seat][0] != key:
+            self._scenes[seat] = (key, self._look(seat))
+        return self._scenes[seat][1]
+
+    def _look(self, seat: int | None) -> Scene:
+        assert self.match is not None
+        return look(
+            self.match,
+            seat,
+            number=self.number,
+            chairs=self.chairs(seat),
+            said=tuple(self.said[-CHAT_SHOWN:]),
+            table=self.id,
+            again=self.again,
+            abandoned=self.status == "abandoned",
+        )
+
+    def draw(self, seat: int | None) -> Drawing:
+        """The table as a viewer sees it: the game, or the lobby while friends are awaited."""
+        if self.trouble:
+            return Drawing(f"{self.about.title} · Ludi", {}, {})
+        if self.match is None:
+            return draw_lobby(self.about.title, self.id, self.public, seat, self.chairs(seat))
+        return draw(self.scene(seat))
+
+    def news(self, step: Entry | None = None) -> dict[str, Any]:
+        """What a program that listens is told."""
+        return {
+            "version": self.version,
+            "number": self.number,
+            "status": self.status,
+            "to_move": self.to_move,
+            "step": told(step),
+        }
+
+
+def told(step: Entry | None) -> dict[str, Any] | None:
+    """A step as everybody may hear of it."""
+    if step is None:
+        return None
+    return {
+        "seat": step.seat,
+        "told": [{"seat": event.seat, "words": event.words, "points": event.points} for event in step.events],
+    }

@@ -1,0 +1,190 @@
+"""What people do at a table: sit down, decide, take back, chat, let a bot stand in.
+
+All runs in one event loop; a table's changes wait for each other at its lock.
+"""
+
+import secrets
+import time
+from dataclasses import replace
+from typing import Any
+
+import ludi
+from ludi.bots.levels import LEVELS, USUAL
+from ludi.kernel.match import Entry
+from ludi.server import moves, queries
+from ludi.server.driver import Driver
+from ludi.server.refused import TROUBLE, Refused
+from ludi.server.schema import match_seed
+from ludi.server.seats import Seat, bot_name, different
+from ludi.server.services import Services
+from ludi.server.state import TableState
+from ludi.server.viewers import Connection, Viewers
+from ludi.web.scene import Said
+from ludi.web.words import _
+
+
+class Table(TableState):
+    """One table in memory."""
+
+    def __init__(self, row: Any, seats: list[Seat], said: list[Said], services: Services) -> None:
+        super().__init__(row, seats, said, services)
+        self.store = services.store
+        self.viewers = Viewers(self)
+        self.driver = Driver(self, self.viewers)
+
+    # ------------------------------------------------------------ coming
+
+    def visit(self, guest: str | None) -> None:
+        """Somebody asks for the table."""
+        self.viewers.visit(guest)
+        self.driver.drive()
+
+    def connect(self, seat: int | None, drawn: bool, since: str) -> Connection:
+        """Somebody looks on, who has seen everything up to a version."""
+        connection = self.viewers.connect(seat, drawn, since)
+        self.driver.drive()
+        return connection
+
+    async def sit(self, number: int, guest: str, name: str, key: str | None) -> None:
+        """A person takes a free seat: with its key, or without at a public table."""
+        async with self.lock:
+            seat = self._seat(number)
+            if self.seat_of(guest) is not None:
+                raise Refused(_("You already have a seat at this table. This link is for someone else."))
+            if seat.level is not None:
+                raise Refused(_("A bot sits here."))
+            if key != seat.key and not (self.public and seat.free):
+                raise Refused(_("This link is no longer valid. Ask for a new one."), 403)
+            if self.status == "over":
+                raise Refused(_("This game is over."))
+            if not self.running:
+                raise Refused(_("This game is no longer running."))
+            if seat.free:  # the link that invited is used up; the new one is the person's own
+                await self.take(Seat(seat.number, name, secrets.token_urlsafe(12), guest))
+            else:
+                await self.take(replace(seat, guest=guest))
+                self.viewers.leave_behind(number)
+            self.viewers.visited = True
+            self.viewers.seen(number)
+            self.viewers.publish()
+        self.driver.drive()
+
+    async def take(self, seat: Seat) -> None:
+        """Write down who sits where; begin when all have come. The caller holds the lock, and publishes."""
+        seats = [seat if other.number == seat.number else other for other in self.seats]
+        statements = [queries.save_seat(self.id, seat)]
+        match = None
+        if self.status == "waiting" and not any(other.free for other in seats):
+            names = different([other.name for other in seats])
+            match = ludi.load(self.about.name).new(len(seats), match_seed(self.seed), self.options, names)
+            began = {"status": "playing", "names": names, "to_move": match.to_move, "moved": time.time()}
+            statements.append(queries.change(self.id, **began))
+        await self.store.write(*statements)
+        self.seats = seats
+        if match is not None:
+            self.match, self.status, self.names = match, "playing", names
+            for other in self.people:
+                self.viewers.seen(other.number)
+
+    async def fill(self, guest: str) -> None:
+        """Begin now, with bots in the free seats."""
+        async with self.lock:
+            if self.seat_of(guest) is None or self.status != "waiting" or self.trouble:
+                raise Refused(_("Only seated players can start the game, and only once."), 403)
+            for seat in [seat for seat in self.seats if seat.free]:
+                await self.take(Seat(seat.number, bot_name(self.seats), seat.key, level=USUAL))
+            self.viewers.publish()
+        self.driver.drive()
+
+    async def stand_in(self, number: int, guest: str | None, level: str | None) -> None:
+        """Let a bot play for a person, or give the seat back (None)."""
+        async with self.lock:
+            seat, mine = self._seat(number), self.seat_of(guest)
+            if seat.level is not None or self.to_move is None:
+                raise Refused(_("Only a person's seat in a running game can be handed to a bot."))
+            if level is not None and level not in LEVELS:
+                raise Refused(_("There is no such bot."), 422)
+            if mine is None or (level is None and mine != number):
+                raise Refused(_("Only the person whose seat it is can take it back."), 403)
+            if level is not None and mine != number and number not in self.away:
+                raise Refused(_("%(name)s is here and playing.") % {"name": seat.name}, 403)
+            if mine == number:
+                self.viewers.seen(number)
+            await self.take(replace(seat, stand_in=level))
+            self.viewers.publish()
+        self.driver.drive()
+
+    def _seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Refused(_("There is no such seat."), 404)
+        return self.seats[number]
+
+    # ------------------------------------------------------------ chat
+
+    async def say(self, guest: str, name: str, text: str) -> None:
+        """A line of chat."""
+        async with self.lock:
+            number = self.said[-1].number + 1 if self.said else 0
+            said = Said(self.seat_of(guest), name, text, time.time(), number)
+            await self.store.write(queries.add_chat(self.id, guest, said))
+            self.said.append(said)
+            if said.seat is not None and not self.viewers.here(said.seat):
+                self.viewers.seen(said.seat)
+            self.viewers.publish()
+
+    async def read(self, guest: str, number: int) -> None:
+        """Somebody has seen the chat up to a line."""
+        if self.seat_of(guest) is None:
+            raise Refused(_("You are only watching this table."), 403)
+        await self.store.write(queries.mark_read(self.id, guest, number))
+        self.viewers.tell_homes()
+
+    def last_read(self, guest: str | None) -> int:
+        """The last line of chat that a guest has seen; -1 for none."""
+        return next((row.number for row in self.store.read(queries.line_read(self.id, guest))), -1)
+
+    # ------------------------------------------------------------ playing
+
+    async def play(self, seat: int | None, number: int, action: int) -> None:
+        """A person decides."""
+        async with self.lock:
+            self.viewers.publish(await moves.append(self, self._deciding(seat, number), [action]))
+        self.driver.drive()
+
+    async def take_back(self, seat: int | None, number: int, turn: bool) -> None:
+        """A person takes back the last decision, or all those of the turn."""
+        async with self.lock:
+            seat = self._deciding(seat, number)
+            assert self.match is not None
+            back, steps = self.match.copy(), 0
+            while back.may_undo(seat) and (turn or steps == 0):
+                back.undo()
+                steps += 1
+            if not steps:
+                raise Refused(_("There is nothing to undo: your turn is over, or something was revealed."), 422)
+            self.viewers.publish(await moves.append(self, seat, [None] * steps))
+        self.driver.drive()
+
+    def _deciding(self, seat: int | None, number: int) -> int:
+        """The seat of somebody who answers this number, if they may."""
+        if seat is None:
+            raise Refused(_("You are only watching this table."), 403)
+        if not self.viewers.here(seat):
+            self.viewers.seen(seat)
+        if self.trouble or self.status in ("abandoned", "deleted"):
+            raise Refused(_(TROUBLE[self.trouble]) if self.trouble else _("This game was abandoned."))
+        if self.match is None:
+            raise Refused(_("The game has not started yet: not everyone is here."))
+        if self.match.over:
+            raise Refused(_("The game is over."))
+        if self.seats[seat].stand_in:
+            raise Refused(_("A bot is playing for you. Take your seat back first."))
+        if number != self.number:
+            raise Refused(_("The table has moved on. This is how it stands now."))
+        if seat != self.match.to_move:
+            raise Refused(_("It is %(name)s's turn.") % {"name": self.match.names[self.match.state.to_move]}, 422)
+        return seat
+
+    def kept_log(self) -> list[Entry]:
+        """What is left of a game that cannot be opened any more."""
+        return moves.kept_log(self)
