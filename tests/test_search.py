@@ -1,7 +1,10 @@
 """The searching bot: it repeats itself, knows nothing it cannot know, keeps its limits, and plays well."""
 
+import itertools
 import random
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,7 +12,7 @@ import pytest
 import ludi
 from ludi.bots import make, tree
 from ludi.bots.levels import LEVELS, settings_of
-from ludi.bots.search import Search, Settings, Thought
+from ludi.bots.search import BATCH, Search, Settings, Thought
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
@@ -17,6 +20,7 @@ from ludi.kernel.match import Match
 
 SMALL = Settings(iterations=16 if INTERPRETED else 120, depth=4, seconds=600, turn_seconds=600)
 
+pytestmark = pytest.mark.every_mode
 compiled_only = pytest.mark.skipif(INTERPRETED, reason="takes too long interpreted")
 
 
@@ -70,10 +74,14 @@ def test_memory_has_a_limit(game: Game) -> None:
     assert one.visits == settings.iterations, "it searches on with what fits"
 
 
-def test_time_has_a_limit(game: Game) -> None:
-    match = game.new(players=2, seed=1)
-    thought = Search(1, replace(SMALL, iterations=10**9, seconds=0.05)).think(match)
-    assert 0 < thought.iterations < 10**9
+@pytest.mark.parametrize("limit", ["seconds", "turn_seconds"])
+def test_time_has_a_limit(game: Game, limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that is a second later at every look: at the start, and after each batch."""
+    clock = itertools.count()
+    monkeypatch.setattr("ludi.bots.search.time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
+    settings: Any = {"iterations": 100 * BATCH, limit: 2.5}
+    thought = Search(1, replace(SMALL, **settings)).think(game.new(players=2, seed=1))
+    assert thought.iterations == 3 * BATCH
 
 
 def test_threads_search_side_by_side(game: Game) -> None:

@@ -20,14 +20,6 @@ PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 Box = dict[str, float]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all these tests: its pages are only looked at."""
-    running = Server(tmp_path_factory.mktemp("data"))
-    yield running
-    running.stop()
-
-
 def moments_of(game: str, players: int, every: int, seed: int = 0) -> Iterator[Match]:
     """A random game, looked at every so many decisions when it is somebody's turn, and at its end."""
     match, chance = ludi.load(game).new(players, seed=seed), random.Random(seed)

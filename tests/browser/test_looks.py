@@ -19,14 +19,6 @@ PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 TAB = "document.querySelector('.tabbar input:checked').value"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all these tests: they only look."""
-    running = Server(tmp_path_factory.mktemp("data"))
-    yield running
-    running.stop()
-
-
 @dataclass
 class Laid:
     """A table at which it is somebody's turn, and their cookie."""
