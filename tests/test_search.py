@@ -12,7 +12,7 @@ import pytest
 import ludi
 from ludi.bots import make, tree
 from ludi.bots.levels import LEVELS, settings_of
-from ludi.bots.search import BATCH, Search, Settings, Thought
+from ludi.bots.search import BATCH, Search, Settings, Thought, Tree
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
@@ -91,25 +91,33 @@ def test_threads_search_side_by_side(game: Game) -> None:
     assert {one.action for one in thought.candidates} <= set(match.legal_actions())
 
 
-def test_thinking_is_kept_for_the_next_decision_of_the_turn(game: Game) -> None:
+def test_thinking_is_kept_for_the_next_decision_of_the_turn(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """After the search's own decision its subtree is the new tree; after a reveal or another's decision it is not."""
+    walks: list[int] = []
+    run = Tree.run
+
+    def counting(self: Tree, loop: Any, **arguments: Any) -> Any:
+        walks.extend([arguments["iterations"]] if loop is tree.grow else [])
+        return run(self, loop, **arguments)
+
+    monkeypatch.setattr(Tree, "run", counting)
     kept = dropped = 0
     for seed in range(3 if INTERPRETED else 20):
         match = midway(game, 2, seed, 6 + seed)
         search, mover, reveals = Search(1, SMALL), match.to_move, int(match.state.reveals)
         first = search.think(match)
         match.apply(first.candidates[0].action)
-        if match.over:
+        if len(match.legal_actions()) < 2:
             continue
         goes_on = match.to_move == mover and match.state.reveals == reveals
+        walks.clear()
         again = search.think(match)
-        legal = set(match.legal_actions())
-        assert {one.action for one in again.candidates} <= legal
-        if goes_on and first.candidates[0].visits < SMALL.iterations - SMALL.iterations // 10:
-            kept += again.iterations >= SMALL.iterations
-        elif not goes_on:
+        assert {one.action for one in again.candidates} <= set(match.legal_actions())
+        if goes_on:
+            kept += sum(walks) < SMALL.iterations
+        else:
             dropped += 1
-            assert again.iterations == SMALL.iterations
+            assert sum(walks) == SMALL.iterations == again.iterations
     assert INTERPRETED or (dropped and (kept or game.name == "roads")), "both were seen"
 
 

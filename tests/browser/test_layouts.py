@@ -8,7 +8,6 @@ import pytest
 
 import ludi
 from ludi.kernel.match import Match
-from tests.serving import Server
 from tests.test_glory import rich_position
 
 from .conftest import NewPage

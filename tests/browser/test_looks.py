@@ -1,6 +1,5 @@
 """What the pages look like to whoever needs contrast, other colours, larger type, no motion, or a phone."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any

@@ -65,16 +65,15 @@ def digests(table: Table) -> list[str]:
 def closely(game: Game, states: States, number: int) -> bytes:
     """What the other rules make of a state, for one viewer after the other."""
     state = states[0]
-    viewer, world = number % state.players, copy_of(state)
+    viewer, world, scratch = number % state.players, copy_of(state), copy_of(state)
     sheet, places = np.zeros((state.players, len(game.sources)), np.int32), np.zeros(state.players, np.int32)
     features = np.zeros(game.features, np.float32)
     game.scores(state, sheet)
     game.places(state, places)
     game.observe(state, viewer, features)
     game.redeal(world[0], viewer, np.uint64(number))
-    redealt = bytes_of(world)
-    worth = np.float64(game.evaluate(world[0], viewer))
-    return b"".join([sheet.tobytes(), places.tobytes(), features.tobytes(), redealt, worth.tobytes()])
+    worth = np.float64(game.evaluate(scratch[0], viewer))
+    return b"".join([sheet.tobytes(), places.tobytes(), features.tobytes(), bytes_of(world), worth.tobytes()])
 
 
 def accepted(table: Table) -> tuple[Game, dict[str, Any]]:
