@@ -8,12 +8,13 @@ from hypothesis import HealthCheck, settings
 
 import ludi
 from ludi.kernel.game import Game
+from tests.contract.play import scaled
 
 settings.register_profile(
     "ludi",
     deadline=None,
-    max_examples=60,
-    derandomize="CI" in os.environ,
+    max_examples=scaled(60),
+    derandomize="LUDI_TEST_SCALE" not in os.environ,  # the same in every run
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 settings.load_profile("ludi")

@@ -205,6 +205,7 @@ COVERED = """() => {
 @pytest.mark.parametrize("game", list(ludi.catalogue()))
 def test_a_tip_covers_nothing_to_be_clicked(new_page: NewPage, game: str, size: tuple[int, int]) -> None:
     page, chance = new_page(*size), random.Random(7)
+    page.clock.install()
     tips = 0
     most = ludi.catalogue()[game].most
     for match in moments_of(game, most, {"roads": 9, "trajan": 151, "glory": 151}[game], seed=2):
@@ -217,7 +218,7 @@ def test_a_tip_covers_nothing_to_be_clicked(new_page: NewPage, game: str, size: 
             if point is None:
                 continue
             page.mouse.move(*point)
-            page.evaluate("new Promise((done) => setTimeout(done, 220))")  # tips wait a little
+            page.clock.run_for(220)  # tips wait a little
             if page.locator("#tip:visible").count():
                 assert not page.evaluate(COVERED), (match.phase, action)
                 tips += 1
