@@ -12,7 +12,7 @@ import ludi
 from ludi.kernel.cache import cache_folder
 from ludi.kernel.jit import INTERPRETED
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+pytestmark = [pytest.mark.compiled, pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")]
 
 TOY = """
 from ludi.kernel.jit import INT, compiled

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import ludi
-from ludi.kernel.jit import INTERPRETED
 
 
 def run(*arguments: str, keys: str = "", columns: int = 120) -> subprocess.CompletedProcess[str]:
@@ -110,7 +109,7 @@ scenarios:
     assert unread.returncode == 2 and "unknown key 'than'" in unread.stderr
 
 
-@pytest.mark.skipif(INTERPRETED, reason="measures compiled rules")
+@pytest.mark.compiled
 def test_bench_tells_its_figures() -> None:
     done = run("bench", "roads", "--seconds", "0.05", "--json")
     rows = json.loads(done.stdout)

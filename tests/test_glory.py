@@ -16,13 +16,14 @@ from ludi.games.glory.evaluate import quick_choice
 from ludi.games.glory.state import MOST_FRAMES, PHASES
 from ludi.games.glory.tables import buildings_page
 from ludi.kernel.game import SEATS, Game
-from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Match
 from ludi.kernel.state import bytes_of, copy_of, forget_events
 
+pytestmark = pytest.mark.checked
+
 MOST_DECISIONS_IN_A_ROUND = 400
-GAMES = 12 if INTERPRETED else 300
-OF_EACH_KIND = 3 if INTERPRETED else 10  # decisions of each kind that are looked at closely
+GAMES = 300
+OF_EACH_KIND = 10  # decisions of each kind that are looked at closely
 
 
 @pytest.fixture(scope="module")
@@ -131,9 +132,8 @@ def test_rich_tables_keep_every_promise(glory: Game) -> None:
                 assert np.array_equal(before, after)
             match.apply(chance.choice(moves))
             assert glory.pieces(match.state) == pieces
-    if not INTERPRETED:
-        rare = {"concede", "prison"}  # the first is an option, the second has scenarios of its own
-        assert set(asked) >= set(PHASES) - rare, f"never asked: {set(PHASES) - set(asked)}"
+    rare = {"concede", "prison"}  # the first is an option, the second has scenarios of its own
+    assert set(asked) >= set(PHASES) - rare, f"never asked: {set(PHASES) - set(asked)}"
 
 
 def test_points_told_in_events_add_up(glory: Game) -> None:
@@ -215,12 +215,12 @@ def test_greedy_is_not_beaten_by_chance(glory: Game) -> None:
     from ludi.bots.greedy import Greedy
 
     won = 0
-    for seed in range(2 if INTERPRETED else 10):
+    for seed in range(10):
         match, bot, chance = glory.new(players=2, seed=seed), Greedy(seed), random.Random(seed)
         while not match.over:
             match.apply(bot.choose(match) if match.to_move == 0 else chance.choice(match.legal_actions()))
         won += match.places()[match.names[0]] == 1
-    assert won >= (1 if INTERPRETED else 8)
+    assert won >= 8
 
 
 def test_the_page_of_buildings_is_up_to_date_and_proves_them_all() -> None:

@@ -9,6 +9,8 @@ from ludi.kernel.game import Game
 from ludi.kernel.rng import draw, key_of, next_random, rekey, scaled, scramble, siphash
 from ludi.kernel.state import copy_of
 
+pytestmark = pytest.mark.every_mode
+
 Draw = tuple[int, int]  # one of 0 .. n-1, and which
 
 

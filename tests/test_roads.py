@@ -19,6 +19,8 @@ from ludi.kernel.scenario import read_scenarios
 from ludi.kernel.state import State, copy_of
 from tests.contract.play import random_states, scaled
 
+pytestmark = pytest.mark.checked
+
 SCENARIOS = Path(ludi.__file__).parent / "games" / "roads" / "scenarios"
 
 
@@ -76,7 +78,7 @@ def distances(state: State) -> list[int]:
 def test_invariants(players: int) -> None:
     track = 0
     before: list[int] = []
-    for _, states, count in random_states(("roads", players), scaled(20_000)):
+    for _, states, legal in random_states(("roads", players), scaled(20_000)):
         state = states[0]
         owners, used = state.owner.tolist(), [0] * players
         for section, owner in enumerate(owners):
@@ -95,19 +97,19 @@ def test_invariants(players: int) -> None:
         if state.phase == CONNECT:
             assert state.track.sum() >= track
             track = int(state.track.sum())
-        if count == 0:
+        if not legal.size:
             track, before = 0, []
 
 
 def test_a_turn_pays_the_shortest_distance_and_twice_for_gold() -> None:
     before = None
-    for _, states, count in random_states(("roads", 4), scaled(20_000)):
+    for _, states, legal in random_states(("roads", 4), scaled(20_000)):
         state = states[0]
         if before is not None and before.phase != CONNECT and state.phase == CONNECT:
             city = before.path[0]
             due = int(state.distance[city]) * (2 if state.resource[city] == data.GOLD else 1)
             assert int(state.track.sum()) - int(before.track.sum()) == due
-        before = copy_of(state)[0] if count else None
+        before = copy_of(state)[0] if legal.size else None
 
 
 def test_the_points_told_add_up_to_the_track(roads: Game) -> None:

@@ -7,6 +7,8 @@ import pytest
 import ludi
 from ludi.kernel.scenario import Scenario, read_scenarios, run_scenario
 
+pytestmark = pytest.mark.every_mode
+
 GAMES = Path(ludi.__file__).parent / "games"
 SCENARIOS = [
     pytest.param(scenario, id=f"{file.parent.parent.name}/{file.stem}/{number}")

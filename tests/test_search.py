@@ -1,7 +1,10 @@
 """The searching bot: it repeats itself, knows nothing it cannot know, keeps its limits, and plays well."""
 
+import itertools
 import random
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,7 +12,7 @@ import pytest
 import ludi
 from ludi.bots import make, tree
 from ludi.bots.levels import LEVELS, settings_of
-from ludi.bots.search import Search, Settings, Thought
+from ludi.bots.search import BATCH, Search, Settings, Thought, Tree
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
@@ -17,6 +20,7 @@ from ludi.kernel.match import Match
 
 SMALL = Settings(iterations=16 if INTERPRETED else 120, depth=4, seconds=600, turn_seconds=600)
 
+pytestmark = pytest.mark.every_mode
 compiled_only = pytest.mark.skipif(INTERPRETED, reason="takes too long interpreted")
 
 
@@ -70,10 +74,14 @@ def test_memory_has_a_limit(game: Game) -> None:
     assert one.visits == settings.iterations, "it searches on with what fits"
 
 
-def test_time_has_a_limit(game: Game) -> None:
-    match = game.new(players=2, seed=1)
-    thought = Search(1, replace(SMALL, iterations=10**9, seconds=0.05)).think(match)
-    assert 0 < thought.iterations < 10**9
+@pytest.mark.parametrize("limit", ["seconds", "turn_seconds"])
+def test_time_has_a_limit(game: Game, limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that is a second later at every look: at the start, and after each batch."""
+    clock = itertools.count()
+    monkeypatch.setattr("ludi.bots.search.time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
+    settings: Any = {"iterations": 100 * BATCH, limit: 2.5}
+    thought = Search(1, replace(SMALL, **settings)).think(game.new(players=2, seed=1))
+    assert thought.iterations == 3 * BATCH
 
 
 def test_threads_search_side_by_side(game: Game) -> None:
@@ -83,26 +91,30 @@ def test_threads_search_side_by_side(game: Game) -> None:
     assert {one.action for one in thought.candidates} <= set(match.legal_actions())
 
 
-def test_thinking_is_kept_for_the_next_decision_of_the_turn(game: Game) -> None:
+def test_thinking_is_kept_for_the_next_decision_of_the_turn(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """After the search's own decision its subtree is the new tree; after a reveal or another's decision it is not."""
-    kept = dropped = 0
-    for seed in range(3 if INTERPRETED else 20):
+    walks: list[int] = []
+    run = Tree.run
+
+    def counting(self: Tree, loop: Any, **arguments: Any) -> Any:
+        walks.extend([arguments["iterations"]] if loop is tree.grow else [])
+        return run(self, loop, **arguments)
+
+    monkeypatch.setattr(Tree, "run", counting)
+    seen = set()
+    for seed in range(10 if INTERPRETED else 20):
         match = midway(game, 2, seed, 6 + seed)
         search, mover, reveals = Search(1, SMALL), match.to_move, int(match.state.reveals)
-        first = search.think(match)
-        match.apply(first.candidates[0].action)
-        if match.over:
+        match.apply(search.think(match).candidates[0].action)
+        if len(match.legal_actions()) < 2:
             continue
         goes_on = match.to_move == mover and match.state.reveals == reveals
+        walks.clear()
         again = search.think(match)
-        legal = set(match.legal_actions())
-        assert {one.action for one in again.candidates} <= legal
-        if goes_on and first.candidates[0].visits < SMALL.iterations - SMALL.iterations // 10:
-            kept += again.iterations >= SMALL.iterations
-        elif not goes_on:
-            dropped += 1
-            assert again.iterations == SMALL.iterations
-    assert INTERPRETED or (dropped and (kept or game.name == "roads")), "both were seen"
+        assert {one.action for one in again.candidates} <= set(match.legal_actions())
+        assert (sum(walks) < SMALL.iterations) == goes_on
+        seen.add(goes_on)
+    assert False in seen
 
 
 @compiled_only

@@ -19,6 +19,7 @@ ARGUMENTS = [
     "--no-first-run",
 ]  # fmt: skip
 
+PATIENCE = 90_000  # milliseconds that a busy machine may take
 NewPage = Callable[..., Any]
 
 
@@ -37,9 +38,10 @@ def browser() -> Iterator[Any]:
         found.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of a module: every page is somebody else's, at tables of their own."""
+    running = Server(tmp_path_factory.mktemp("data"))
     yield running
     running.stop()
 
@@ -53,6 +55,7 @@ def new_page(browser: Any, server: Server) -> Iterator[NewPage]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, base_url=server.address, reduced_motion="reduce", **settings
         )
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))

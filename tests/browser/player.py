@@ -41,7 +41,7 @@ class Player:
 
     def waits(self) -> Any:
         """Until it is this person's turn, or the game is "over"; returns what can be chosen on what is on show."""
-        return self.page.wait_for_function(CHOICES, timeout=20_000).json_value()
+        return self.page.wait_for_function(CHOICES).json_value()
 
     def clicks(self, actions: Any) -> None:
         """Choose something that glows, under another tab if there is nothing here; confirm where that is asked."""
@@ -78,7 +78,7 @@ class Player:
     def _do(self, act: Any, until: str = CHANGED) -> None:
         version = self.page.evaluate("document.body.dataset.version")
         act()
-        self.page.wait_for_function(until, arg=version, timeout=10_000)
+        self.page.wait_for_function(until, arg=version)
 
     def plays(self, most: int = 2000, keyboard: bool = False) -> bool:
         """Play on; True when the game is over."""

@@ -8,7 +8,6 @@ import pytest
 
 import ludi
 from ludi.kernel.match import Match
-from tests.serving import Server
 from tests.test_glory import rich_position
 
 from .conftest import NewPage
@@ -18,14 +17,6 @@ from .player import CHOICES, POINT
 LAPTOP, DESKTOP = (1280, 720), (1440, 900)
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 Box = dict[str, float]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all these tests: its pages are only looked at."""
-    running = Server(tmp_path_factory.mktemp("data"))
-    yield running
-    running.stop()
 
 
 def moments_of(game: str, players: int, every: int, seed: int = 0) -> Iterator[Match]:
@@ -214,6 +205,7 @@ COVERED = """() => {
 @pytest.mark.parametrize("game", list(ludi.catalogue()))
 def test_a_tip_covers_nothing_to_be_clicked(new_page: NewPage, game: str, size: tuple[int, int]) -> None:
     page, chance = new_page(*size), random.Random(7)
+    page.clock.install()
     tips = 0
     most = ludi.catalogue()[game].most
     for match in moments_of(game, most, {"roads": 9, "trajan": 151, "glory": 151}[game], seed=2):
@@ -226,7 +218,7 @@ def test_a_tip_covers_nothing_to_be_clicked(new_page: NewPage, game: str, size: 
             if point is None:
                 continue
             page.mouse.move(*point)
-            page.evaluate("new Promise((done) => setTimeout(done, 220))")  # tips wait a little
+            page.clock.run_for(220)  # tips wait a little
             if page.locator("#tip:visible").count():
                 assert not page.evaluate(COVERED), (match.phase, action)
                 tips += 1

@@ -1,6 +1,5 @@
 """What the pages look like to whoever needs contrast, other colours, larger type, no motion, or a phone."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,14 +16,6 @@ MIDDLE = {"roads": 26, "trajan": 220, "glory": 150}  # decisions of all
 LEGIBLE, SIGNS = ((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("legible.js", "signs.js"))
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 TAB = "document.querySelector('.tabbar input:checked').value"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all these tests: they only look."""
-    running = Server(tmp_path_factory.mktemp("data"))
-    yield running
-    running.stop()
 
 
 @dataclass

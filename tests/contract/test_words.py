@@ -3,12 +3,14 @@
 import random
 from collections import defaultdict, deque
 
-import numpy as np
+import pytest
 
 from ludi.kernel.errors import IllegalMove
 from ludi.kernel.game import Game
 from ludi.kernel.state import bytes_of
 from tests.contract.play import random_states, scaled
+
+pytestmark = pytest.mark.checked
 
 
 def test_words_of_another_question_are_refused(game: Game) -> None:
@@ -34,17 +36,19 @@ def test_words_of_another_question_are_refused(game: Game) -> None:
 
 def sample(game: Game, decisions: int) -> tuple[list[tuple[int, bytes]], list[str]]:
     """Two positions of each question that random games ask, and three sayings of each kind of answer to each."""
-    chance, mask = random.Random(1), game.new_mask()
+    chance = random.Random(1)
     positions: dict[int, deque[bytes]] = defaultdict(lambda: deque(maxlen=2))
-    words: dict[tuple[int, str], deque[str]] = defaultdict(lambda: deque(maxlen=3))
+    answered: dict[tuple[int, int], bytes] = {}
     for players in game.about.player_counts:
-        for _, states, count in random_states((game.name, players), decisions // len(game.about.player_counts)):
-            if count:
-                state = states[0]
-                game.legal(state, mask)
-                move = game.move(state, int(chance.choice(np.flatnonzero(mask))))
-                positions[int(state.phase)].append(bytes_of(states))
-                words[int(state.phase), move.kind].append(move.words)
+        for _, states, legal in random_states((game.name, players), decisions // len(game.about.player_counts)):
+            if legal.size:
+                phase, here = int(states[0].phase), bytes_of(states)
+                positions[phase].append(here)
+                answered[phase, int(chance.choice(legal))] = here
+    words: dict[tuple[int, str], deque[str]] = defaultdict(lambda: deque(maxlen=3))
+    for (phase, action), here in answered.items():
+        move = game.move(game.copy(here)[0], action)
+        words[phase, move.kind].append(move.words)
     return (
         [(phase, state) for phase, some in positions.items() for state in some],
         sorted({said for some in words.values() for said in some}),

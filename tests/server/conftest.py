@@ -43,7 +43,7 @@ def serving(
     thread.start()
     while not server.started:
         time.sleep(0.01)
-    with Client(base_url=f"http://127.0.0.1:{listener.getsockname()[1]}", timeout=30) as client:
+    with Client(base_url=f"http://127.0.0.1:{listener.getsockname()[1]}", timeout=60) as client:
         client.site, client.server = app.state.site, server
         yield client
     server.should_exit = True

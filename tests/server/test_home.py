@@ -2,7 +2,6 @@
 
 import sys
 from pathlib import Path
-from queue import Queue
 from typing import Any
 
 import pytest
@@ -12,13 +11,13 @@ from ludi.server.thinkers import Progress, Thinkers, Worker
 
 from .conftest import Guest, Person, serving
 from .test_api import two_at_a_table, until, whose_turn
-from .test_live import listening
+from .test_live import Events, listening
 
 
-def heard(events: "Queue[dict[str, Any]]", region: str, words: str) -> dict[str, Any]:
+def heard(events: Events, region: str, words: str) -> dict[str, Any]:
     """The first event that brings these words in a region."""
     while True:
-        update = events.get(timeout=10)
+        update = events.next()
         if words in update["regions"].get(region, ""):
             return update
 
@@ -28,7 +27,7 @@ def test_whose_turn_it_is_changes_without_reloading(person: Person) -> None:
     mover, seen = whose_turn(table, livia, marek)
     waiter = marek if mover is livia else livia
     with listening(waiter, "/live") as events:
-        hello = events.get(timeout=10)
+        hello = events.next()
         assert set(hello["regions"]) == {"turns", "my-games", "finished-games", "open-tables", "bots"}
         assert table["id"] in hello["regions"]["my-games"] and "your turn" not in hello["regions"]["my-games"]
         while seen["to_move"] == seen["seat"]:
@@ -42,19 +41,19 @@ def test_whose_turn_it_is_changes_without_reloading(person: Person) -> None:
 def test_nobody_hears_of_others_tables(person: Person) -> None:
     livia, _marek, table = two_at_a_table(person)
     with listening(person("Octavia"), "/live") as events:
-        assert table["id"] not in str(events.get(timeout=10))
+        assert table["id"] not in str(events.next())
     with listening(Guest.nobody(livia.client), "/live") as events:
-        assert table["id"] not in str(events.get(timeout=10))
+        assert table["id"] not in str(events.next())
 
 
 def test_a_public_table_appears_and_goes(person: Person) -> None:
     livia, octavia = person("Livia"), person("Octavia")
     with listening(octavia, "/live") as events:
-        events.get(timeout=10)
+        events.next()
         table = livia.table("glory", "me", "friend", public=True)
         heard(events, "open-tables", table["id"])
         assert person("Marek").sit(table, 1).status_code == 200
-        while table["id"] in events.get(timeout=10)["regions"].get("open-tables", table["id"]):
+        while table["id"] in events.next()["regions"].get("open-tables", table["id"]):
             pass
 
 
@@ -89,10 +88,10 @@ def test_one_guest_has_so_many_pages(person: Person, monkeypatch: pytest.MonkeyP
     homes = livia.client.site.homes
     before = set(homes.open)
     with listening(livia, "/live") as one, listening(livia, "/live") as two:
-        one.get(timeout=10), two.get(timeout=10)
+        one.next(), two.next()
         assert livia.get("/live").status_code == 429
         with listening(person("Marek"), "/live") as other:
-            other.get(timeout=10)
+            other.next()
     until(lambda: set(homes.open) <= before)
 
 
@@ -122,7 +121,7 @@ def test_how_far_the_bots_are_is_told(tmp_path: Path) -> None:
             assert "25 %" in livia.get(f"/t/{table['id']}").text
             (tmp_path / "done").touch()
             heard(events, "bots", "ready for all games")
-            while "bots" not in (update := at_table.get(timeout=10)) or update["bots"]:
+            while "bots" not in (update := at_table.next()) or update["bots"]:
                 pass
             assert "getting ready" not in livia.get(f"/t/{table['id']}").text
 

@@ -18,10 +18,17 @@ from .conftest import Guest, Person
 from .test_api import two_at_a_table, until, whose_turn
 
 
+class Events(Queue[dict[str, Any]]):
+    """What a stream has told so far."""
+
+    def next(self) -> dict[str, Any]:
+        return self.get(timeout=60)
+
+
 @contextmanager
-def listening(guest: Guest, path: str, **headers: str) -> Iterator["Queue[dict[str, Any]]"]:
+def listening(guest: Guest, path: str, **headers: str) -> Iterator[Events]:
     """The events of a stream, as they come."""
-    events: Queue[dict[str, Any]] = Queue()
+    events = Events()
     with guest.client.stream("GET", path, headers={**guest.headers, **headers}) as stream:
 
         def read() -> None:
@@ -41,16 +48,16 @@ def test_everybody_gets_their_own_changes(person: Person) -> None:
     livia, marek, table = two_at_a_table(person, "glory")
     path = f"/t/{table['id']}/live"
     with listening(livia, path) as hers, listening(marek, path) as his:
-        hello = [events.get(timeout=10) for events in (hers, his)]
+        hello = [events.next() for events in (hers, his)]
         assert all(update["after"] is None and "banner" in update["regions"] for update in hello)
         guest, seen = whose_turn(table, livia, marek)
         versions = [livia.get(f"/t/{table['id']}/state").json()["version"]]
         assert guest.move(table, seen["number"], seen["choices"][0]["action"]).status_code == 200
         updates = []
         for events, guest in ((hers, livia), (his, marek)):
-            update = events.get(timeout=10)
+            update = events.next()
             while update["number"] != seen["number"] + 1:
-                update = events.get(timeout=10)
+                update = events.next()
             updates.append(update)
             whole = guest.get(f"/t/{table['id']}/state").json()
             assert update["version"] > versions[0] and update["step"]["seat"] == seen["seat"]
@@ -64,14 +71,14 @@ def test_who_lost_the_thread_gets_everything(person: Person) -> None:
     version = livia.get(f"/t/{table['id']}/state").json()["version"]
     until(lambda: livia.get(f"/t/{table['id']}/state").json()["version"] == version)
     with listening(livia, path, **{"last-event-id": "12345"}) as events:
-        whole = events.get(timeout=10)
+        whole = events.next()
         assert whole["after"] is None and {"banner", "log", "moves"} <= set(whole["regions"])
     version = str(livia.get(f"/t/{table['id']}/state").json()["version"])
     with listening(livia, path, **{"last-event-id": version}) as events:
         marek.post(f"/api/tables/{table['id']}/chat", text="Ave")
-        update = events.get(timeout=10)
+        update = events.next()
         while "chat" not in update["regions"]:
-            update = events.get(timeout=10)
+            update = events.next()
         assert update["after"] is not None and update["step"] is None and "Ave" in update["regions"]["chat"]
 
 
@@ -79,11 +86,11 @@ def test_a_click_brings_what_has_changed(person: Person) -> None:
     livia, marek, table = two_at_a_table(person)
     guest, seen = whose_turn(table, livia, marek)
     with listening(guest, f"/t/{table['id']}/live") as events:
-        page = events.get(timeout=10)
+        page = events.next()
         answer = guest.move(table, seen["number"], seen["choices"][0]["action"]).json()
         update = page
         while update["version"] < answer["version"]:
-            update = events.get(timeout=10)
+            update = events.next()
             assert update["after"] == page["version"], "nothing was left out"
             page = {**update, "regions": {**page["regions"], **update["regions"]}}
         assert len(update["regions"]) < len(page["regions"]), "only what has changed is sent"
@@ -93,12 +100,12 @@ def test_a_click_brings_what_has_changed(person: Person) -> None:
 def test_programs_hear_of_it_without_drawings(person: Person) -> None:
     livia, marek, table = two_at_a_table(person)
     with listening(livia, f"/api/tables/{table['id']}/live") as events:
-        assert events.get(timeout=10)["to_move"] in (0, 1)
+        assert events.next()["to_move"] in (0, 1)
         guest, seen = whose_turn(table, livia, marek)
         guest.move(table, seen["number"], seen["choices"][0]["action"])
-        news = events.get(timeout=10)
+        news = events.next()
         while news["number"] == seen["number"]:
-            news = events.get(timeout=10)
+            news = events.next()
         assert news["number"] == seen["number"] + 1 and "regions" not in news
 
 
@@ -106,11 +113,11 @@ def test_a_device_left_behind_hears_no_more(person: Person) -> None:
     livia, marek, table = two_at_a_table(person)
     key = livia.see(table)["seats"][0]["key"]
     with listening(livia, f"/t/{table['id']}/live") as events:
-        events.get(timeout=10)
+        events.next()
         assert person("Livia's phone").sit(table, 0, key).status_code == 200
-        update = events.get(timeout=10)
+        update = events.next()
         while update.get("page") == "table":
-            update = events.get(timeout=10)
+            update = events.next()
         assert update["page"] == "moved" and "regions" not in update, "the page loads again, and looks on"
         marek.post(f"/api/tables/{table['id']}/chat", text="Ave")
         until(lambda: "Ave" in marek.get(f"/t/{table['id']}/state").text)
@@ -122,7 +129,7 @@ def test_who_is_here_is_not_away(person: Person, monkeypatch: pytest.MonkeyPatch
     livia, marek, table = two_at_a_table(person)
     until(lambda: bool(livia.see(table)["seats"][1]["away"]))
     with listening(marek, f"/t/{table['id']}/live") as events:
-        events.get(timeout=10)
+        events.next()
         assert not livia.see(table)["seats"][1]["away"]
         answer = livia.post(f"/api/tables/{table['id']}/seats/1/stand-in", level="easy")
         assert answer.status_code == 403 and "is here" in answer.json()["detail"]

@@ -37,10 +37,10 @@ def thinkers(trouble: str, folder: Path) -> Thinkers:
 @pytest.mark.parametrize("trouble", list(TROUBLE))
 def test_the_table_goes_on(tmp_path: Path, trouble: str) -> None:
     with serving(tmp_path, lambda: thinkers(trouble, tmp_path)) as client:
-        until(lambda: client.site.thinkers.ready == set(ludi.catalogue()), 20)
+        until(lambda: client.site.thinkers.ready == set(ludi.catalogue()))
         livia = Guest(client, "Livia")
         table = livia.table("roads", LEVELS[0], "me")
-        until(lambda: livia.see(table)["to_move"] == 1, 30)
+        until(lambda: livia.see(table)["to_move"] == 1)
 
 
 def test_without_any_worker_a_bot_still_plays(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_without_any_worker_a_bot_still_plays(tmp_path: Path) -> None:
     with serving(tmp_path, broken) as client:
         livia = Guest(client, "Livia")
         table = livia.table("glory", LEVELS[0], "me")
-        until(lambda: livia.see(table)["to_move"] == 1, 30)
+        until(lambda: livia.see(table)["to_move"] == 1)
 
 
 PATIENT = """import json, os, sys, time
