@@ -16,7 +16,7 @@ from markupsafe import Markup
 from ludi.bots.levels import LEVELS, USUAL
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
-from ludi.registry import about, catalogue
+from ludi.registry import about, catalogue, folder_of
 from ludi.server.api import NewTable, SeatPlan, new_table
 from ludi.server.guests import LONGEST_NAME, Guest, clean
 from ludi.server.home import HIDDEN_PACE, PACE
@@ -429,9 +429,7 @@ async def game_file(game: str, name: str) -> Response:
 
 @cache
 def game_files() -> dict[tuple[str, str], Path]:
-    return {
-        (game, file.name): file for game in catalogue() for file in (PACKAGE / "games" / game / "board").glob("*.css")
-    }
+    return {(game, file.name): file for game in catalogue() for file in (folder_of(game) / "board").glob("*.css")}
 
 
 @cache

@@ -8,7 +8,6 @@ import os
 import sys
 from base64 import b64decode
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 KEPT = 64  # bots that remember their last thoughts
@@ -34,8 +33,9 @@ def answer(asked: dict[str, Any], bots: dict[str, Any], say: Callable[[dict[str,
     import ludi
     from ludi.bots import LOOPS, make
     from ludi.kernel import jit
+    from ludi.registry import folder_of
 
-    done, total = 0, jit.functions_in(Path(ludi.__file__).parent / "games" / asked["game"]) + len(LOOPS)
+    done, total = 0, jit.functions_in(folder_of(asked["game"])) + len(LOOPS)
 
     def count(_name: str, _done: int, _total: int) -> None:
         nonlocal done

@@ -22,7 +22,9 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from ludi import games
 from ludi.bots.levels import USUAL
+from ludi.registry import folder_of
 from ludi.web.scene import COLOURS, Choice, Scene
 from ludi.web.words import _, gettext, ngettext
 
@@ -51,9 +53,9 @@ class Asked:
 
 @cache
 def environment() -> Environment:
-    """Templates of the pages, and of the games as `GAME/board.html.j2`."""
+    """Templates of the pages, and of the games as `GAME/board/board.html.j2`."""
     env = Environment(
-        loader=FileSystemLoader([PACKAGE / "web" / "templates", PACKAGE / "games"]),
+        loader=FileSystemLoader([PACKAGE / "web" / "templates", *games.__path__]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -138,5 +140,5 @@ def page(scene: Scene, **more: Any) -> str:
 
 def vignette(game: str) -> Markup:
     """The game's picture on the home page; nothing for a game without one."""
-    file = PACKAGE / "games" / game / "board" / "vignette.svg"
+    file = folder_of(game) / "board" / "vignette.svg"
     return Markup(file.read_text(encoding="utf-8")) if file.exists() else Markup()
