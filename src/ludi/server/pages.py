@@ -106,7 +106,7 @@ def regions_of_home(site: Site, guest: Guest | None) -> tuple[dict[str, str], st
     """What is drawn again when something happens at a guest's tables, and the title."""
     mine = site.tables.mine(guest.id) if guest else []
     turns = [line for line in mine if line["mine"]]
-    title = _("Your turn (%(n)s) · Ludi") % {"n": len(turns)} if turns else _("Ludi: three Roman games")
+    title = _("Your turn (%(n)s) · Ludi") % {"n": len(turns)} if turns else _("Ludi: Roman games")
     shown = {
         "running": [line for line in mine if "remove" not in line["may"]],
         "finished": [line for line in mine if "remove" in line["may"]],

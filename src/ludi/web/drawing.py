@@ -9,6 +9,7 @@ A game's drawing is the package `ludi.games.NAME.board`:
 - `board.html.j2`: the macro `layout()`, everything below the banner, and one macro without arguments for each region;
   `layout` puts region `x` into an element with `id="x"`;
 - `board.css`;
+- `icons.svg`, if it has icons of its own;
 - `vignette.svg` and `vignette.css`: its picture on the home page.
 """
 
@@ -23,8 +24,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from ludi import games
+from ludi import games
 from ludi.bots.levels import USUAL
-from ludi.registry import folder_of
+from ludi.registry import catalogue, folder_of
 from ludi.web.scene import COLOURS, Choice, Scene
 from ludi.web.words import _, gettext, ngettext
 
@@ -80,9 +82,15 @@ def counted(one: str, many: str, num: int, **values: Any) -> Markup:
 
 
 def icons() -> Markup:
-    """The icons, to stand in the page where `<use>` finds them."""
-    text = (PACKAGE / "web" / "static" / "icons.svg").read_text(encoding="utf-8")
-    return Markup(text.replace("<svg ", '<svg class="sprite" aria-hidden="true" width="0" height="0" ', 1))
+    """All icons, those of the games too, to stand in the page where `<use>` finds them."""
+    own = (folder_of(game) / "board" / "icons.svg" for game in catalogue())
+    files = [PACKAGE / "web" / "static" / "icons.svg", *(file for file in own if file.exists())]
+    texts = (file.read_text(encoding="utf-8") for file in files)
+    return Markup(
+        "".join(
+            text.replace("<svg ", '<svg class="sprite" aria-hidden="true" width="0" height="0" ', 1) for text in texts
+        )
+    )
 
 
 def target(choice: Choice, text: str | None = "") -> Markup:
