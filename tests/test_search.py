@@ -21,14 +21,12 @@ compiled_only = pytest.mark.skipif(INTERPRETED, reason="takes too long interpret
 
 
 def midway(game: Game, players: int, seed: int, decisions: int) -> Match:
-    """A match some random decisions on, with something to decide."""
+    """A match some random decisions on, at the next one with something to decide."""
     chance = random.Random(seed)
     match = game.new(players=players, seed=seed)
-    for _ in range(decisions):
-        if match.over:
-            return midway(game, players, seed, decisions // 2)
+    while not match.over and (len(match.steps) < decisions or len(match.legal_actions()) == 1):
         match.apply(chance.choice(match.legal_actions()))
-    return match if len(match.legal_actions()) > 1 else midway(game, players, seed, decisions // 2)
+    return match if not match.over else midway(game, players, seed, decisions // 2)
 
 
 def told(thought: Thought) -> list[tuple[int, int, float]]:
@@ -71,7 +69,7 @@ def test_memory_has_a_limit(game: Game) -> None:
 
 
 def test_time_has_a_limit(game: Game) -> None:
-    match = game.new(players=2, seed=1)
+    match = midway(game, 2, 1, 0)
     thought = Search(1, replace(SMALL, iterations=10**9, seconds=0.05)).think(match)
     assert 0 < thought.iterations < 10**9
 
@@ -85,7 +83,7 @@ def test_threads_search_side_by_side(game: Game) -> None:
 
 def test_thinking_is_kept_for_the_next_decision_of_the_turn(game: Game) -> None:
     """After the search's own decision its subtree is the new tree; after a reveal or another's decision it is not."""
-    kept = dropped = 0
+    kept = dropped = might = 0
     for seed in range(3 if INTERPRETED else 20):
         match = midway(game, 2, seed, 6 + seed)
         search, mover, reveals = Search(1, SMALL), match.to_move, int(match.state.reveals)
@@ -98,11 +96,12 @@ def test_thinking_is_kept_for_the_next_decision_of_the_turn(game: Game) -> None:
         legal = set(match.legal_actions())
         assert {one.action for one in again.candidates} <= legal
         if goes_on and first.candidates[0].visits < SMALL.iterations - SMALL.iterations // 10:
+            might += 1
             kept += again.iterations >= SMALL.iterations
         elif not goes_on:
             dropped += 1
             assert again.iterations == SMALL.iterations
-    assert INTERPRETED or (dropped and (kept or game.name == "roads")), "both were seen"
+    assert INTERPRETED or (dropped and (kept or not might)), "both were seen"
 
 
 @compiled_only
