@@ -35,3 +35,15 @@ def test_the_positions_in_the_rules_can_be_read(name: str) -> None:
     assert positions, "every rules page shows a position"
     for position in positions:
         ludi.load(name).from_position(position)
+
+
+@pytest.mark.parametrize("language", ["python", "yaml", "jinja"])
+def test_the_walk_through_shows_the_example_as_it_is(language: str) -> None:
+    files = [
+        file for file in sorted((ROOT / "examples" / "tali").rglob("*.*")) if file.suffix in (".py", ".yaml", ".j2")
+    ]
+    sources = "".join(file.read_text(encoding="utf-8") for file in files)
+    shown = blocks(ROOT / "docs" / "adding_a_game.md", language)
+    assert shown
+    for block in shown:
+        assert block in sources, block
