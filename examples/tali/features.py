@@ -6,9 +6,10 @@ from ludi.kernel.jit import FEATURES as OUT
 from ludi.kernel.jit import INT, VOID, compiled
 from ludi.kernel.state import State
 
+from .actions import PHASES
 from .data import BONES, COINS, MOST_PLAYERS, MOST_STAKED, ROUNDS, SIDES
 from .hidden import sees
-from .state import PHASES, S
+from .state import S
 
 _PER_PLAYER = 5 + len(SIDES)
 FEATURES = 2 + len(PHASES) + MOST_PLAYERS * _PER_PLAYER

@@ -8,9 +8,10 @@ from ludi.kernel.position import by_seat, check_keys, number, read_chance, seat_
 from ludi.kernel.state import State, States, new_states
 
 from . import ABOUT
+from .actions import PHASES
 from .data import BONES, COINS, GIFT, MOST_STAKED, ROUNDS, SIDES
 from .rules import gifts_left
-from .state import PHASES, SHAKE, STATE
+from .state import SHAKE, STATE
 
 KEYS = ("game", "players", "options", "asked", "to_move", "starter", "round", "pot", "coins", "stakes", "venus",
         "bones", "reveals", "over", "chance")  # fmt: skip

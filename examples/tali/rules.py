@@ -4,16 +4,12 @@ from typing import Any
 
 from ludi.kernel.jit import BOOL, INT, KEY, MASK, OPTIONS, VOID, compiled
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, emit, forget_events
+from ludi.kernel.state import Mask, State, allow, emit, forget_events
 
-from .data import BONES, COINS, FALLS, GIFT, MOST_STAKED, ROUNDS, SIDES, VALUE
-from .state import CAST, ENDED, KEPT, RECAST, SHAKE, SHOOK, SHOWED, STAKE, STAKED, STAYED, WON, S
-
-SHAKE_CUPS = 0
-KEEP = 1
-THROW_AGAIN = 2  # + side
-PUT = THROW_AGAIN + len(SIDES)  # + coins
-ACTIONS = PUT + MOST_STAKED + 1
+from .actions import KEEP, SHAKE_CUPS, SIT_OUT, THROW_AGAIN
+from .data import BONES, COINS, FALLS, GIFT, MOST_STAKED, ROUNDS, SIDES, VALUE, VENUS_POINTS
+from .events import ENDED, KEPT, RECAST, SAT_OUT, SHOOK, SHOWED, STAKED, STAYED, VENUS, WON
+from .state import CAST, SHAKE, STAKE, S
 
 
 @compiled(VOID(S, INT, INT))
@@ -59,10 +55,12 @@ def lift(state: State) -> None:
     """All throws are shown, the best one takes the pot, and the next round or the end comes."""
     state.reveals += 1
     for seat in range(state.players):
-        venus = is_venus(state, seat) and state.stake[seat] > 0
-        state.venus[seat] += venus
         state.pot += state.stake[seat]
-        emit(state, SHOWED, seat, strength(state, seat) % 100, int(venus), 0)
+        if is_venus(state, seat) and state.stake[seat]:
+            state.venus[seat] += 1
+            emit(state, VENUS, seat, VENUS_POINTS, 0, 0)
+        else:
+            emit(state, SHOWED, seat, strength(state, seat) % 100, 0, 0)
     winner = leader(state)
     if winner >= 0:
         emit(state, WON, winner, state.pot, 0, 0)
@@ -77,7 +75,7 @@ def lift(state: State) -> None:
     state.to_move = state.starter
     if state.round > ROUNDS[state.options[0]]:
         state.over = 1
-        emit(state, ENDED, 0, state.pot, 0, 0)
+        emit(state, ENDED, 0, 0, 0, 0)
 
 
 @compiled(INT(S))
@@ -103,7 +101,10 @@ def put(state: State, seat: int, coins: int) -> None:
     """Stake coins, or none; after the last player's stake the cups are lifted."""
     state.coins[seat] -= coins
     state.stake[seat] = coins
-    emit(state, STAKED, seat, coins, 0, 0)
+    if coins:
+        emit(state, STAKED, seat, coins, -coins, 0)
+    else:
+        emit(state, SAT_OUT, seat, 0, 0, 0)
     state.phase = CAST
     state.to_move = (seat + 1) % state.players
     if state.to_move == state.starter:
@@ -129,15 +130,17 @@ def legal(state: State, mask: Mask) -> int:
     mask[:] = 0
     seat = state.to_move
     if state.phase == SHAKE:
-        mask[SHAKE_CUPS] = 1
-    elif state.phase == CAST:
-        mask[KEEP] = 1
+        return allow(mask, SHAKE_CUPS)
+    count = 0
+    if state.phase == CAST:
+        count += allow(mask, KEEP)
         for side in range(len(SIDES)):
-            mask[THROW_AGAIN + side] = state.bones[seat, side] > 0
+            if state.bones[seat, side]:
+                count += allow(mask, THROW_AGAIN + side)
     else:
         for coins in range(min(MOST_STAKED, state.coins[seat]) + 1):
-            mask[PUT + coins] = 1
-    return int(mask.sum())
+            count += allow(mask, SIT_OUT + coins)
+    return count
 
 
 @compiled(VOID(S, INT))
@@ -150,7 +153,7 @@ def apply(state: State, action: int) -> None:
     elif action == KEEP:
         emit(state, KEPT, seat, 0, 0, 0)
         state.phase = STAKE
-    elif action < PUT:
+    elif action < SIT_OUT:
         again = state.bones[seat, action - THROW_AGAIN]
         state.bones[seat, action - THROW_AGAIN] = 0
         throw(state, seat, again)
@@ -158,4 +161,4 @@ def apply(state: State, action: int) -> None:
         emit(state, RECAST, seat, again, 0, 0)
         state.phase = STAKE
     else:
-        put(state, seat, action - PUT)
+        put(state, seat, action - SIT_OUT)

@@ -5,12 +5,9 @@ from ludi.kernel.state import record
 
 from .data import MOST_PLAYERS, SIDES
 
-# Phases: what the player to move is asked.
+# Phases: what the player to move is asked, in the order of the QUESTIONS.
 SHAKE, CAST, STAKE = range(3)
-PHASES = ("shake", "cast", "stake")
 
-# Events: kind, player, then what `actions.tell` makes of them.
-SHOOK, RECAST, KEPT, STAKED, SHOWED, WON, STAYED, ENDED = range(1, 9)
 MOST_EVENTS = 3 + MOST_PLAYERS  # a stake, everybody's throw, the pot, the end
 
 STATE = record(

@@ -6,12 +6,13 @@ import numpy as np
 
 from ludi.kernel.state import State
 
+from .actions import PHASES
 from .data import MOST_STAKED, ROUNDS, VENUS_POINTS
 from .hidden import sees
 from .position import bones_of
 from .rules import is_venus
 from .scoring import SOURCES, places, scores
-from .state import PHASES, SHAKE
+from .state import SHAKE
 
 
 def view(state: State, viewer: int | None) -> dict[str, Any]:

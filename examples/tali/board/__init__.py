@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from ludi.server.drawing import Asked, Step
-from ludi.server.scene import Scene
-from ludi.server.words import N_, _, ngettext
+from ludi.web.drawing import Asked, Step
+from ludi.web.scene import Scene
+from ludi.web.words import N_, _, ngettext
 
 REGIONS = ("cups", "asks", "strip")
 ICON = "talus-6"

@@ -23,8 +23,6 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from ludi import games
-from ludi import games
 from ludi.bots.levels import USUAL
 from ludi.registry import catalogue, folder_of
 from ludi.web.scene import COLOURS, Choice, Scene
@@ -57,7 +55,7 @@ class Asked:
 def environment() -> Environment:
     """Templates of the pages, and of the games as `GAME/board/board.html.j2`."""
     env = Environment(
-        loader=FileSystemLoader([PACKAGE / "web" / "templates", *games.__path__]),
+        loader=FileSystemLoader([PACKAGE / "web" / "templates", *{folder_of(game).parent for game in catalogue()}]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
