@@ -3,7 +3,8 @@
 from typing import Any
 
 from ludi.kernel.errors import BadPosition
-from ludi.kernel.game import Names, Position
+from ludi.kernel.events import Names
+from ludi.kernel.game import Position
 from ludi.kernel.position import by_seat, check_keys, number, read_chance, seat_names, seat_of, write_chance
 from ludi.kernel.state import State, States, new_states
 

@@ -62,7 +62,7 @@ def test_a_board_has_all_its_icons(game: Game) -> None:
     match, chance = game.new(game.about.most, seed=1), random.Random(1)
     pages = [str(vignette(game.name))]
     while not match.over:
-        if len(match.steps) % 10 == 0:
+        if len(match.steps) % 30 == 0:
             pages += chain.from_iterable(draw(look(match, seat))[1].values() for seat in (match.to_move, None))
         match.apply(chance.choice(match.legal_actions()))
     used = {name for page in pages for name in re.findall(r'href="#i-([\w-]+)"', page)}
