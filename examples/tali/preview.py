@@ -7,9 +7,10 @@ from ludi.kernel.state import State
 from .actions import KEEP, SHAKE_CUPS, SIT_OUT, THROW_AGAIN
 from .data import GIFT, VENUS_POINTS
 from .rules import is_venus
+from .state import SHAKE
 
 
-def preview(state: State, action: int, names: Names) -> Preview:
+def preview(state: State, action: int, after: State, names: Names) -> Preview:
     """What a stake costs, and what the best throw takes if the cups are lifted now."""
     seat, coins = int(state.to_move), action - SIT_OUT
     if action == SHAKE_CUPS:
@@ -19,7 +20,7 @@ def preview(state: State, action: int, names: Names) -> Preview:
     if coins < 0:
         return Preview(f"{Count(state.bones[seat, action - THROW_AGAIN]):bone|bones}")
     told = [f"{names[seat]} -{coins}"] if coins else []
-    if (seat + 1) % state.players == state.starter:
+    if after.phase == SHAKE:
         stakes = [int(stake) for stake in state.stake[: state.players]]
         stakes[seat] = coins
         gains = [int(state.pot) + sum(stakes)] * len(names)

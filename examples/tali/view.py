@@ -4,12 +4,12 @@ from typing import Any
 
 import numpy as np
 
+from ludi.kernel.fields import Tally
 from ludi.kernel.state import State
 
 from .actions import PHASES
-from .data import MOST_STAKED, ROUNDS, VENUS_POINTS
+from .data import MOST_STAKED, ROUNDS, SIDES, VENUS_POINTS
 from .hidden import sees
-from .position import bones_of
 from .rules import is_venus
 from .scoring import SOURCES, places, scores
 from .state import SHAKE
@@ -39,6 +39,7 @@ def _players(state: State, viewer: int | None) -> list[dict[str, Any]]:
     scores(state, sheet)
     ranking = np.zeros(state.players, np.int32)
     places(state, ranking)
+    eyes = -1 if viewer is None else viewer
     turn = (state.to_move - state.starter) % state.players  # those before it have put their stakes
     return [
         {
@@ -48,8 +49,8 @@ def _players(state: State, viewer: int | None) -> list[dict[str, Any]]:
             if state.phase != SHAKE and (seat - state.starter) % state.players < turn
             else None,
             "venus": int(state.venus[seat]),
-            "bones": bones_of(state, seat) if sees(state, -1 if viewer is None else viewer, seat) else None,
-            "is_venus": bool(sees(state, -1 if viewer is None else viewer, seat) and is_venus(state, seat)),
+            "bones": Tally(SIDES).write(state.bones[seat]) if sees(state, eyes, seat) else None,
+            "is_venus": bool(sees(state, eyes, seat) and is_venus(state, seat)),
             "sheet": {**dict(zip(SOURCES, map(int, sheet[seat]), strict=True)), "total": int(sheet[seat].sum())},
             "place": int(ranking[seat]),
         }
