@@ -6,7 +6,7 @@ from ludi.web.drawing import Asked, Step
 from ludi.web.scene import Scene
 from ludi.web.words import N_, _, ngettext
 
-REGIONS = ("cups", "asks", "strip")
+REGIONS = ("cups", "asks")
 ICON = "talus-6"
 TABS = (("table", N_("Table"), "cup"), ("log", N_("Log"), "log"))
 WATCHED = {
