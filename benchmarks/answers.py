@@ -19,9 +19,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import httpx
 
+import ludi
 from tests.serving import Server
-
-GAMES = ("roads", "trajan", "glory")
 
 
 def play(client: httpx.Client, game: str, moves: int) -> dict[str, tuple[float, float, float]]:
@@ -69,7 +68,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data:
         server = Server(Path(data))
         try:
-            for game in GAMES:
+            for game in ludi.catalogue():
                 with httpx.Client(base_url=server.address, timeout=30) as client:
                     for what, (median, quickest, size) in play(client, game, asked.moves).items():
                         print(f"{game}: {what}: {median:.1f} ms ({quickest:.1f}), {size:,.0f} bytes", flush=True)

@@ -17,10 +17,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import sync_playwright
 
+import ludi
 from tests.browser.conftest import CHROMIUM
 from tests.serving import Server
-
-GAMES = ("roads", "trajan", "glory")
 
 PLAY = """async (clicks) => {
   const times = [], body = document.body, sleep = (time) => new Promise((done) => setTimeout(done, time));
@@ -50,7 +49,7 @@ PLAY = """async (clicks) => {
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--clicks", type=int, default=60, help="a game")
-    parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--games", default=",".join(ludi.catalogue()))
     asked = parser.parse_args()
     if CHROMIUM is None:
         raise SystemExit("There is no Chromium here. Debian: apt install chromium.")

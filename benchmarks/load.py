@@ -20,7 +20,7 @@ from typing import Any
 
 import httpx
 
-GAMES = ("roads", "trajan", "glory")
+import ludi
 
 
 def serve(data: Path) -> None:
@@ -99,7 +99,7 @@ class Table:
 
 
 async def measure(address: str, options: argparse.Namespace) -> dict[str, Any]:
-    games = [options.game] if options.game else GAMES
+    games = [options.game] if options.game else list(ludi.catalogue())
     tables = [Table(address, games[n % len(games)], n, options.pause, options.pages) for n in range(options.tables)]
     until = asyncio.Event()
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
@@ -135,7 +135,7 @@ def main() -> None:
     parser.add_argument("--warm-up", type=float, default=5.0, help="seconds before the measuring")
     parser.add_argument("--pause", type=float, default=0.0, help="seconds a player thinks, on average")
     parser.add_argument("--pages", action="store_true", help="listen as pages do: with everything drawn")
-    parser.add_argument("--game", choices=GAMES, help="one game instead of all three")
+    parser.add_argument("--game", choices=ludi.catalogue(), help="one game instead of all")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:

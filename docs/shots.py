@@ -1,8 +1,9 @@
 """Makes the pictures of `docs/shots`: each game at its start, in the middle and at its end, wide and on a phone.
 
-python docs/shots.py            (needs Playwright and Chromium; takes some minutes, and once those of the compiler)
+python docs/shots.py [GAME...]  (needs Playwright and Chromium; takes some minutes, and once those of the compiler)
 """
 
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -10,17 +11,19 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
+os.environ.setdefault("LUDI_GAMES", "")  # else the tests' modules would add the example
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
+import ludi  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
+from tests.browser.moments import middle  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
 from tests.serving import Server  # noqa: E402
 
 SHOTS = Path(__file__).parent / "shots"
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-MIDDLE = {"roads": 26, "trajan": 190, "glory": 170}  # decisions of all
 
 
 def shoot(page: Any, name: str) -> None:
@@ -65,7 +68,7 @@ def show(browser: Browser, address: str, game: str) -> None:
     player.waits()
     shoot(page, f"{game}-start")
     hand_over(page)  # a bot plays better than chance, and prettier pictures
-    while number_of(page) < MIDDLE[game]:
+    while number_of(page) < middle(game):
         page.wait_for_timeout(50)
     page.click("#banner >> text=Take my seat back")
     player.waits()
@@ -88,7 +91,7 @@ def main() -> None:
         server = Server(Path(data), pace=0.05, workers=1)
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         wait_for_bots(browser, server.address)
-        for game in MIDDLE:
+        for game in sys.argv[1:] or ludi.catalogue():
             show(browser, server.address, game)
         browser.close()
         server.stop()

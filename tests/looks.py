@@ -2,12 +2,17 @@
 
 import math
 import re
+from collections.abc import Iterable
 from pathlib import Path
+
+import ludi
+from ludi.registry import folder_of
 
 Colour = tuple[float, float, float]
 """Red, green and blue, 0 to 1."""
 
-TOKENS = Path(__file__).parent.parent / "src" / "ludi" / "web" / "static" / "tokens.css"
+STATIC = Path(ludi.__file__).parent / "web" / "static"
+BOARDS = {game: folder_of(game) / "board" for game in ludi.catalogue()}
 
 # Machado, Oliveira & Fernandes 2009, "A Physiologically-based Model for Simulation of Color Vision Deficiency",
 # severity 1.0: matrices for linear RGB.
@@ -26,13 +31,26 @@ SIGHT = {
 
 
 def tokens(theme: str) -> dict[str, Colour]:
-    """The colours of tokens.css that are plain numbers, in the "light" or the "dark"."""
+    """The colours of all pages and of the games' pieces that are plain numbers, in the "light" or the "dark"."""
     hexed = r"#[0-9a-f]{6}"
-    css = TOKENS.read_text(encoding="utf-8")
+    files = [STATIC / "tokens.css", *(board / "pieces.css" for board in BOARDS.values())]
+    css = "".join(file.read_text(encoding="utf-8") for file in files if file.exists())
     both = re.findall(rf"--([\w-]+):\s*light-dark\(({hexed}), ({hexed})\)", css)
     one = re.findall(rf"--([\w-]+):\s*({hexed});", css)
     found = {name: light if theme == "light" else dark for name, light, dark in both} | dict(one)
     return {name: colour(text) for name, text in found.items()}
+
+
+def poor(theme: str, tops: Iterable[str], grounds: Iterable[str], least: float) -> list[str]:
+    """Pairs of colours that stand out too little from each other."""
+    found = tokens(theme)
+    pairs = ((top, ground, contrast(found[top], found[ground])) for top in tops for ground in grounds)
+    return [f"{top} on {ground}: {ratio:.2f}" for top, ground, ratio in pairs if ratio < least]
+
+
+def icons(file: Path) -> dict[str, str]:
+    """The icons of a file: their drawings by name."""
+    return dict(re.findall(r'<symbol id="i-([\w-]+)"[^>]*>(.*?)</symbol>', file.read_text(encoding="utf-8")))
 
 
 def colour(text: str) -> Colour:

@@ -14,7 +14,7 @@ from ludi.bots import arena
 from ludi.kernel.errors import LudiError
 from ludi.kernel.record import Record
 from tests.test_cli import run
-from tests.test_examples import blocks
+from tests.test_examples import ROOT, blocks
 
 
 def event(*bots: str, players: int = 2, games: int = 4, seconds: float = 60.0) -> arena.Event:
@@ -80,7 +80,7 @@ def test_a_program_that_is_not_there_loses() -> None:
 
 def test_python_callables_and_programs_take_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The examples of docs/bots.md, as they stand there."""
-    for block in blocks("docs/bots.md", "python")[1:]:
+    for block in blocks(ROOT / "docs" / "bots.md", "python")[1:]:
         name = next(line.split()[1].rstrip(":") for line in block.splitlines() if ".py" in line)
         (tmp_path / name).write_text(block)
     monkeypatch.chdir(tmp_path)

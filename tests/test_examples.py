@@ -9,6 +9,7 @@ import pytest
 import yaml
 
 import ludi
+from ludi.registry import folder_of
 
 ROOT = Path(__file__).parent.parent
 
@@ -19,18 +20,30 @@ def test_docstrings(module: str) -> None:
     assert result.attempted > 0 and result.failed == 0
 
 
-def blocks(file: str, language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", (ROOT / file).read_text(encoding="utf-8"), re.DOTALL)
+def blocks(file: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", file.read_text(encoding="utf-8"), re.DOTALL)
 
 
 def test_the_readme_example_runs() -> None:
-    for block in blocks("README.md", "python"):
+    for block in blocks(ROOT / "README.md", "python"):
         exec(block, {})
 
 
 @pytest.mark.parametrize("name", list(ludi.catalogue()))
 def test_the_positions_in_the_rules_can_be_read(name: str) -> None:
-    positions = [yaml.safe_load(block) for block in blocks(f"docs/rules/{name}.md", "yaml")]
+    positions = [yaml.safe_load(block) for block in blocks(folder_of(name) / "rules.md", "yaml")]
     assert positions, "every rules page shows a position"
     for position in positions:
         ludi.load(name).from_position(position)
+
+
+@pytest.mark.parametrize("language", ["python", "yaml", "jinja"])
+def test_the_walk_through_shows_the_example_as_it_is(language: str) -> None:
+    files = [
+        file for file in sorted((ROOT / "examples" / "tali").rglob("*.*")) if file.suffix in (".py", ".yaml", ".j2")
+    ]
+    sources = "".join(file.read_text(encoding="utf-8") for file in files)
+    shown = blocks(ROOT / "docs" / "adding_a_game.md", language)
+    assert shown
+    for block in shown:
+        assert block in sources, block

@@ -4,7 +4,6 @@ import io
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -226,7 +225,7 @@ def test_greedy_is_not_beaten_by_chance(glory: Game) -> None:
 def test_the_page_of_buildings_is_up_to_date_and_proves_them_all() -> None:
     page = buildings_page()
     assert all(f"| {name} |" in page for name in NAMES) and "| – |" not in page
-    assert (Path(__file__).parent.parent / "docs/rules/glory_buildings.md").read_text(encoding="utf-8") == page
+    assert (ludi.load("glory").folder / "buildings.md").read_text(encoding="utf-8") == page
 
 
 @pytest.mark.parametrize("width", [80, 100, 140])

@@ -1,6 +1,7 @@
 """The drawn table of Glory to Rome: every choice is on the board, nothing else is, and nothing hidden shows."""
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -16,6 +17,7 @@ from ludi.kernel.game import Game
 from ludi.kernel.match import Match
 from ludi.web.drawing import draw, page
 from ludi.web.scene import Scene, look
+from tests.looks import BOARDS, colour, contrast, icons, poor, tokens
 from tests.test_glory import rich_position
 
 OF_EACH_PHASE = 2
@@ -183,3 +185,15 @@ def test_the_whole_page_from_start_to_end(glory: Game) -> None:
     scene = look(match, 0)
     assert Drawn(page(scene, static="static")).elements
     assert all(name in ask(scene).question for name in match.winners())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_materials_are_readable_and_have_a_sign_and_a_shape_each(theme: str) -> None:
+    names = ("rubble", "wood", "concrete", "brick", "stone", "marble")
+    assert not poor(theme, ("ink", "ink-2"), [f"g-{name}-2" for name in names], 4.5)
+    assert all(contrast(colour("#ffffff"), tokens(theme)[f"g-{name}"]) >= 4.5 for name in names), "roles on their cards"
+    drawn = icons(BOARDS["glory"] / "icons.svg")
+    assert len({drawn["timber" if name == "wood" else name] for name in names}) == len(names)
+    css = (BOARDS["glory"] / "pieces.css").read_text(encoding="utf-8")
+    shapes = re.findall(r"\[data-mat=\"(\w+)\"\] .*--shape: ([^;]+);", css)
+    assert {name for name, _shape in shapes} == set(names) and len({shape for _name, shape in shapes}) == 6

@@ -22,7 +22,8 @@ from ludi.kernel.game import Game
 from ludi.kernel.match import Match
 from ludi.kernel.state import State, bytes_of, copy_of
 from ludi.web.drawing import draw
-from ludi.web.scene import Scene, look
+from ludi.web.scene import COLOURS, Scene, look
+from tests.looks import BOARDS, colour, contrast, icons, tokens
 from tests.test_roads import route_points
 
 NAMES = ("Livia", "Roma", 'Jana "<b>&', "Massilia", "Wolfeschlegelstein X")
@@ -274,3 +275,19 @@ def test_the_map_has_a_place_for_everything() -> None:
     assert SPOTS.keys() == POINTS.keys() - {"Roma"}
     assert data.DEGREE.max() <= len(LETTERS), "every way to a place has a letter"
     assert all(stretch.roads.count("M") == stretch.slots.count("M") == stretch.length for stretch in STRETCHES.values())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_regions_are_readable_and_have_a_shape_each(theme: str) -> None:
+    names = ("yellow", "pink", "orange", "green", "red", "white", "brown", "blue")
+    numeral = colour("#2a241d")
+    assert all(contrast(numeral, tokens(theme)[f"r-{name}"]) >= 4.5 for name in names), "the numerals of cities"
+    drawn = icons(BOARDS["roads"] / "icons.svg")
+    assert len({drawn[f"r-{name}"] for name in names}) == len(names)
+
+
+def test_roads_of_every_seat_have_a_pattern() -> None:
+    css = (BOARDS["roads"] / "pieces.css").read_text(encoding="utf-8")
+    patterns = re.findall(r"\[data-seat=\"(\w+)\"\]\s+> \.road-mark \{ ([^}]+)\}", css)
+    assert {seat for seat, _mark in patterns} == set(COLOURS) - {"purple"}, "purple roads are the plain ones"
+    assert len({mark for _seat, mark in patterns}) == 4

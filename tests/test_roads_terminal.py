@@ -203,7 +203,7 @@ def test_sheet_tells_the_winner() -> None:
 def test_says_that_it_is_a_reconstruction() -> None:
     view = sample("small", 2, 3)
     (line,) = [line for line in lines(draw(view, 80), 80) if "reconstruction" in line]
-    assert line.endswith("docs/rules/roads.md, section 10")
+    assert line.endswith("rules.md, section 10")
     assert "## 10. The map" in terminal.RULES.read_text(encoding="utf-8")
     view["reconstructed"] = False
     assert "reconstruction" not in "".join(lines(draw(view, 80), 80))

@@ -1,18 +1,17 @@
 """Every scenario of every game, as a test."""
 
-from pathlib import Path
-
 import pytest
 
 import ludi
 from ludi.kernel.scenario import Scenario, read_scenarios, run_scenario
+from ludi.registry import folder_of
 
 pytestmark = pytest.mark.every_mode
 
-GAMES = Path(ludi.__file__).parent / "games"
 SCENARIOS = [
-    pytest.param(scenario, id=f"{file.parent.parent.name}/{file.stem}/{number}")
-    for file in sorted(GAMES.glob("*/scenarios/*.yaml"))
+    pytest.param(scenario, id=f"{game}/{file.stem}/{number}")
+    for game in ludi.catalogue()
+    for file in sorted((folder_of(game) / "scenarios").glob("*.yaml"))
     for number, scenario in enumerate(read_scenarios(file), 1)
 ]
 

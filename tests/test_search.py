@@ -25,14 +25,12 @@ compiled_only = pytest.mark.skipif(INTERPRETED, reason="takes too long interpret
 
 
 def midway(game: Game, players: int, seed: int, decisions: int) -> Match:
-    """A match some random decisions on, with something to decide."""
+    """A match some random decisions on, at the next one with something to decide."""
     chance = random.Random(seed)
     match = game.new(players=players, seed=seed)
-    for _ in range(decisions):
-        if match.over:
-            return midway(game, players, seed, decisions // 2)
+    while not match.over and (len(match.steps) < decisions or len(match.legal_actions()) == 1):
         match.apply(chance.choice(match.legal_actions()))
-    return match if len(match.legal_actions()) > 1 else midway(game, players, seed, decisions // 2)
+    return match if not match.over else midway(game, players, seed, decisions // 2)
 
 
 def told(thought: Thought) -> list[tuple[int, int, float]]:

@@ -18,6 +18,7 @@ from ludi.games.trajan.data import COLOURS
 from ludi.kernel.match import Match
 from ludi.web.drawing import SHELL, draw
 from ludi.web.scene import look
+from tests.looks import BOARDS, icons, poor
 
 GAME = ludi.load("trajan")
 NEEDED = 2  # positions of each phase and number of players
@@ -182,3 +183,11 @@ def test_the_question_fits_every_phase() -> None:
             asked = ask(look(match, seat))
             assert asked.question and "%(" not in asked.question + asked.hint
             assert sum(step.state == "now" for step in asked.steps) <= 1
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_markers_are_readable_and_have_a_sign_each(theme: str) -> None:
+    signs = {"yellow": "sun", "orange": "flame", "green": "leaf", "white": "moon", "pink": "rose", "blue": "wave"}
+    assert not poor(theme, ("m-ink",), [f"m-{name}" for name in signs], 4.5)
+    drawn = icons(BOARDS["trajan"] / "icons.svg")
+    assert len({drawn[sign] for sign in signs.values()}) == len(signs)

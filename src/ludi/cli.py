@@ -25,7 +25,7 @@ from rich.table import Table
 import ludi
 from ludi.kernel.cache import is_ready
 from ludi.kernel.errors import LudiError
-from ludi.registry import about
+from ludi.registry import about, folder_of
 
 if TYPE_CHECKING:
     from ludi.kernel.game import Game
@@ -184,8 +184,7 @@ def load_to_play(name: str, bots: list[str]) -> "Game":
 def load_without_waiting(name: str) -> "Game":
     """Load a game: compiled if that is done already, else interpreted."""
     about(name)
-    package = Path(ludi.__file__).parent
-    if not all(is_ready(folder) for folder in (package / "kernel", package / "games" / name)):
+    if not all(is_ready(folder) for folder in (Path(ludi.__file__).parent / "kernel", folder_of(name))):
         os.environ["NUMBA_DISABLE_JIT"] = "1"
     return ludi.load(name)
 

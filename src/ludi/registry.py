@@ -1,8 +1,9 @@
-"""Which games there are: every folder under `games/`. Nothing else names them."""
+"""Which games there are: every folder under `games/`, or under one that $LUDI_GAMES names. Nothing else names them."""
 
 import pkgutil
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from ludi import games
 from ludi.kernel.about import About
@@ -12,6 +13,8 @@ from ludi.kernel.errors import LudiError
 @cache
 def catalogue() -> dict[str, About]:
     """All games by name, without loading their rules."""
+    if missing := [folder for folder in games.__path__ if not Path(folder).is_dir()]:
+        raise LudiError(f"LUDI_GAMES names {missing[0]}, which is not a folder.")
     names = sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
     return {name: import_module(f"ludi.games.{name}").ABOUT for name in names}
 
@@ -21,3 +24,8 @@ def about(name: str) -> About:
     if name not in catalogue():
         raise LudiError(f"There is no game {name!r}. There are: {', '.join(catalogue())}.")
     return catalogue()[name]
+
+
+def folder_of(name: str) -> Path:
+    """Where everything about a game lies."""
+    return Path(import_module(f"ludi.games.{name}").__path__[0])

@@ -1,7 +1,11 @@
 """Any moment of a match on a page, drawn as the server draws it: layouts are looked at, nothing is sent."""
 
+import random
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
+import ludi
 from ludi.kernel.match import Match
 from ludi.web.drawing import page as drawn
 from ludi.web.scene import look
@@ -17,3 +21,31 @@ def show(page: Any, match: Match, seat: int | None) -> None:
     page.route(f"**{ADDRESS}/live*", lambda route: None)  # a connection on which nothing happens
     page.goto(ADDRESS)
     page.wait_for_selector("body[data-ready]", state="attached")
+
+
+def moments_of(game: str, players: int, every: int, seed: int = 0) -> Iterator[Match]:
+    """A random game, looked at every so many decisions when it is somebody's turn, and at its end."""
+    match, chance = ludi.load(game).new(players, seed=seed), random.Random(seed)
+    for number in range(5000):
+        if number % every == 0 or match.over:
+            yield match
+        if match.over:
+            break
+        match.apply(chance.choice(match.legal_actions()))
+
+
+@cache
+def length(game: str) -> int:
+    """How many decisions a game at a full table takes, about."""
+    *_, end = moments_of(game, ludi.catalogue()[game].most, 5000)
+    return len(end.steps)
+
+
+def middle(game: str) -> int:
+    """How many decisions lead far into a game at a full table, but surely not to its end."""
+    return length(game) // 3
+
+
+def moments(game: str, seed: int) -> Iterator[Match]:
+    """Moments spread over a random game at a full table, and its end."""
+    return moments_of(game, ludi.catalogue()[game].most, length(game) // 6, seed)

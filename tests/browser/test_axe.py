@@ -22,7 +22,8 @@ from ludi.server.thinkers import Thinkers
 from tests.serving import Server, awaited
 
 from .conftest import NewPage
-from .test_looks import MIDDLE, PHONE
+from .moments import middle
+from .test_looks import PHONE
 
 axe = pytest.importorskip("axe_playwright_python.base", reason="axe-playwright-python is not installed")
 
@@ -82,7 +83,7 @@ async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
     for game, told in ludi.catalogue().items():
         table = await lay(game, *[Place("bot", LEVELS[1])] * (told.most - 1))
         over = await lay(game, Place("bot", LEVELS[0]))
-        await play(table, MIDDLE[game])
+        await play(table, middle(game))
         await play(over, 10_000)
         found |= {f"{game}: rules": f"/rules/{game}", f"{game}: new": f"/new/{game}",
                   f"{game}: table": f"/t/{table.id}", f"{game}: looking on": f"/t/{table.id}",

@@ -11,23 +11,12 @@ from ludi.kernel.match import Match
 from tests.test_glory import rich_position
 
 from .conftest import NewPage
-from .moments import show
+from .moments import moments, moments_of, show
 from .player import CHOICES, POINT
 
 LAPTOP, DESKTOP = (1280, 720), (1440, 900)
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 Box = dict[str, float]
-
-
-def moments_of(game: str, players: int, every: int, seed: int = 0) -> Iterator[Match]:
-    """A random game, looked at every so many decisions when it is somebody's turn, and at its end."""
-    match, chance = ludi.load(game).new(players, seed=seed), random.Random(seed)
-    for number in range(5000):
-        if number % every == 0 or match.over:
-            yield match
-        if match.over:
-            break
-        match.apply(chance.choice(match.legal_actions()))
 
 
 def full_tables(players: int, count: int) -> Iterator[Match]:
@@ -207,8 +196,7 @@ def test_a_tip_covers_nothing_to_be_clicked(new_page: NewPage, game: str, size: 
     page, chance = new_page(*size), random.Random(7)
     page.clock.install()
     tips = 0
-    most = ludi.catalogue()[game].most
-    for match in moments_of(game, most, {"roads": 9, "trajan": 151, "glory": 151}[game], seed=2):
+    for match in moments(game, seed=2):
         if match.over:
             break
         show(page, match, match.to_move)
@@ -271,8 +259,7 @@ IN_SIGHT = """(actions) => [...document.querySelectorAll('main [data-action]:not
 def test_a_tablet_and_a_phone_on_its_side(new_page: NewPage, game: str, size: tuple[int, int]) -> None:
     """A tablet shows all parts at once, a low screen something to choose without scrolling; nothing sticks out."""
     page = new_page(*size, has_touch=True, is_mobile=True)
-    most = ludi.catalogue()[game].most
-    for match in moments_of(game, most, {"roads": 13, "trajan": 151, "glory": 211}[game], seed=3):
+    for match in moments(game, seed=3):
         show(page, match, match.to_move or 0)
         tabs = page.locator(".tabbar label:visible").all()
         assert bool(tabs) == (size[1] < 700)

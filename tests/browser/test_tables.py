@@ -99,6 +99,7 @@ def test_two_people_and_a_bot(new_page: NewPage) -> None:
 # All that is drawn, but for what the page itself keeps track of: focus, pointer, links made whole.
 DRAWN = """() => {
   const main = document.querySelector('main').cloneNode(true);
+  main.querySelector('#tip').remove();
   for (const element of main.querySelectorAll('*')) {
     element.classList.remove('is-hover', 'is-shown', 'is-selected');
     if (!element.classList.length) element.removeAttribute('class');

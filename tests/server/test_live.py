@@ -13,6 +13,7 @@ import pytest
 import ludi
 from ludi.kernel.match import Match
 from ludi.server import state, viewers
+from ludi.web.drawing import draw
 
 from .conftest import Guest, Person
 from .test_api import two_at_a_table, until, whose_turn
@@ -150,7 +151,7 @@ def test_a_page_is_drawn_once_and_its_choices_are_tried_once(
 
         return count
 
-    monkeypatch.setattr(state, "draw", counted("drawn", state.draw))
+    monkeypatch.setattr(state, "draw", counted("drawn", draw))
     monkeypatch.setattr(Match, "outcomes", counted("tried", Match.outcomes))
     guest.post(f"/api/tables/{table['id']}/chat", text="Ave")
     assert guest.get(f"/t/{table['id']}").text.count('class="banner"') == 1

@@ -1,40 +1,31 @@
 """The colours of the pages: text stands out from its ground, and no two of a kind are told apart by colour alone."""
 
+import random
 import re
-from itertools import combinations
+from itertools import chain, combinations
 
 import pytest
 
-from ludi.web.scene import COLOURS
-from tests.looks import SIGHT, TOKENS, ciede2000, colour, contrast, distance, tokens
+from ludi.kernel.game import Game
+from ludi.web.drawing import draw, vignette
+from ludi.web.scene import COLOURS, look
+from tests.looks import BOARDS, SIGHT, STATIC, ciede2000, colour, contrast, distance, icons, poor, tokens
 
 THEMES = ("light", "dark")
 SURFACES = ("ground", "surface", "inset", "raised")
 MAPS = ("water", "land")
 WORDS = ("ink", "ink-2", "purple", "terracotta", "bronze", "laurel", "sea", "danger")
-MATERIALS = ("rubble", "wood", "concrete", "brick", "stone", "marble")
-REGIONS = ("yellow", "pink", "orange", "green", "red", "white", "brown", "blue")
-MARKERS = {"yellow": "sun", "orange": "flame", "green": "leaf", "white": "moon", "pink": "rose", "blue": "wave"}
-ICONS = dict(re.findall(r'<symbol id="i-([\w-]+)"[^>]*>(.*?)</symbol>', (TOKENS.parent / "icons.svg").read_text()))
-
-
-def poor(theme: str, tops: tuple[str, ...], grounds: tuple[str, ...], least: float) -> list[str]:
-    found = tokens(theme)
-    pairs = ((top, ground, contrast(found[top], found[ground])) for top in tops for ground in grounds)
-    return [f"{top} on {ground}: {ratio:.2f}" for top, ground, ratio in pairs if ratio < least]
+ICONS = icons(STATIC / "icons.svg")
+OWN = {game: icons(board / "icons.svg") for game, board in BOARDS.items() if (board / "icons.svg").exists()}
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_words_are_readable_on_every_surface(theme: str) -> None:
     assert not poor(theme, WORDS, SURFACES, 4.5)
-    assert not poor(theme, ("ink", "ink-2"), (*MAPS, *(f"g-{name}-2" for name in MATERIALS)), 4.5)
+    assert not poor(theme, ("ink", "ink-2"), MAPS, 4.5)
     assert not poor(theme, ("on-accent",), ("terracotta", "purple", "laurel", "danger", "legal", "select"), 4.5)
     for seat in COLOURS:
         assert not poor(theme, (f"on-p-{seat}",), (f"p-{seat}",), 4.5)
-    assert not poor(theme, ("m-ink",), tuple(f"m-{name}" for name in MARKERS), 4.5)
-    assert not poor(theme, ("m-ink",), tuple(f"r-{name}" for name in REGIONS), 4.5), "the numerals of cities"
-    white = colour("#ffffff")
-    assert all(contrast(white, tokens(theme)[f"g-{name}"]) >= 4.5 for name in MATERIALS), "roles on their cards"
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -62,17 +53,22 @@ def test_seats_are_told_apart_at_a_glance(sight: str) -> None:
     assert min(near.values()) > 15, near
 
 
-def test_what_only_colour_would_tell_has_a_shape_too() -> None:
-    """Markers, materials and regions are too many for colour alone: each has a sign of its own."""
-    signs = (
-        [f"e-{seat}" for seat in COLOURS], list(MARKERS.values()), [f"r-{name}" for name in REGIONS],
-        [name if name != "wood" else "timber" for name in MATERIALS],
-    )  # fmt: skip
-    for kind in signs:
-        assert len({ICONS[name] for name in kind}) == len(kind)
-    css = TOKENS.read_text(encoding="utf-8")
-    shapes = re.findall(r"\[data-mat=\"(\w+)\"\] .*--shape: ([^;]+);", css)
-    assert {name for name, _shape in shapes} == set(MATERIALS) and len({shape for _name, shape in shapes}) == 6
-    patterns = re.findall(r"\[data-seat=\"(\w+)\"\]\s+> \.road-mark \{ ([^}]+)\}", css)
-    assert {seat for seat, _mark in patterns} == set(COLOURS) - {"purple"}, "purple roads are the plain ones"
-    assert len({mark for _seat, mark in patterns}) == 4
+def test_emblems_of_seats_have_shapes_of_their_own() -> None:
+    assert len({ICONS[f"e-{seat}"] for seat in COLOURS}) == len(COLOURS)
+
+
+def test_a_board_has_all_its_icons(game: Game) -> None:
+    """They are its own or those of all pages, never another game's."""
+    match, chance = game.new(game.about.most, seed=1), random.Random(1)
+    pages = [str(vignette(game.name))]
+    while not match.over:
+        if len(match.steps) % 30 == 0:
+            pages += chain.from_iterable(draw(look(match, seat)).regions.values() for seat in (match.to_move, None))
+        match.apply(chance.choice(match.legal_actions()))
+    used = {name for page in pages for name in re.findall(r'href="#i-([\w-]+)"', page)}
+    assert used and used <= ICONS.keys() | OWN.get(game.name, {}).keys()
+
+
+def test_no_two_icons_have_the_same_name() -> None:
+    names = [*ICONS, *chain.from_iterable(OWN.values())]
+    assert len(names) == len(set(names))

@@ -4,13 +4,12 @@ A question also holds `bot` (its name), `who` (keeps its thoughts together) and 
 """
 
 import os
-from pathlib import Path
 from typing import Any
 
-import ludi
 from ludi.bots import LOOPS, Bot, make
 from ludi.bots.program import Say, match_of, serve
 from ludi.kernel import jit
+from ludi.registry import folder_of
 
 KEPT = 64  # bots that remember their last thoughts
 
@@ -19,7 +18,7 @@ bots: dict[str, Bot] = {}
 
 def choose(asked: dict[str, Any], say: Say) -> int:
     """The bot's decision. While rules are compiled for it, it tells how many functions are done, of how many."""
-    done, total = 0, jit.functions_in(Path(ludi.__file__).parent / "games" / asked["game"]) + len(LOOPS)
+    done, total = 0, jit.functions_in(folder_of(asked["game"])) + len(LOOPS)
 
     def count(_name: str, _done: int, _total: int) -> None:
         nonlocal done

@@ -76,7 +76,7 @@ class Name(Words):
 class Tally(Words):
     """Counts by name, written as a list that names each thing as often as it is there."""
 
-    names: Sequence[str]
+    names: Sequence[Any]
 
     @property
     def shape(self) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from markupsafe import Markup
 from ludi.bots.levels import LEVELS, USUAL
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
-from ludi.registry import about, catalogue
+from ludi.registry import about, catalogue, folder_of
 from ludi.server import leaving
 from ludi.server.api import NewTable, SeatPlan, new_table
 from ludi.server.guests import LONGEST_NAME, Guest, clean
@@ -95,7 +95,7 @@ def regions_of_home(site: Site, guest: Guest | None) -> tuple[dict[str, str], st
     """What is drawn again when something happens at a guest's tables, and the title."""
     mine = site.hall.lists.mine(guest.id) if guest else []
     turns = [line for line in mine if line["mine"]]
-    title = _("Your turn (%(n)s) · Ludi") % {"n": len(turns)} if turns else _("Ludi: three Roman games")
+    title = _("Your turn (%(n)s) · Ludi") % {"n": len(turns)} if turns else _("Ludi: Roman games")
     shown = {
         "running": [line for line in mine if "remove" not in line["may"]],
         "finished": [line for line in mine if "remove" in line["may"]],
@@ -418,9 +418,7 @@ async def game_file(game: str, name: str) -> Response:
 
 @cache
 def game_files() -> dict[tuple[str, str], Path]:
-    return {
-        (game, file.name): file for game in catalogue() for file in (PACKAGE / "games" / game / "board").glob("*.css")
-    }
+    return {(game, file.name): file for game in catalogue() for file in (folder_of(game) / "board").glob("*.css")}
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The rules of a game as a page: docs/rules/GAME.md, made HTML."""
+"""The rules of a game as a page: `rules.md` in its folder, made HTML."""
 
 import re
 from functools import cache
@@ -6,19 +6,17 @@ from functools import cache
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
+from ludi.registry import folder_of
 from ludi.server.refused import Refused
-from ludi.web.drawing import PACKAGE
 from ludi.web.words import _
-
-RULES = PACKAGE.parent.parent / "docs" / "rules"
 
 
 @cache
 def rulebook(game: str) -> Markup:
     """The text, with the anchors that its links go to. Links to files are plain words here."""
-    file = RULES / f"{game}.md"
+    file = folder_of(game) / "rules.md"
     if not file.exists():
-        raise Refused(_("The rules were not installed with this copy of Ludi."), 404)
+        raise Refused(_("The rules of this game aren't written down here."), 404)
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(file.read_text(encoding="utf-8"))
     for token, following, end in zip(tokens, tokens[1:], tokens[2:], strict=False):

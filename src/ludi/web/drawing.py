@@ -9,6 +9,7 @@ A game's drawing is the package `ludi.games.NAME.board`:
 - `board.html.j2`: one macro without arguments for each region, and the macro `layout(regions)`, everything below the
   banner: it puts `regions.x` into an element with `id="x"`;
 - `board.css`;
+- `icons.svg`, if it has icons of its own;
 - `vignette.svg` and `vignette.css`: its picture on the home page.
 """
 
@@ -23,6 +24,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from ludi.bots.levels import USUAL
+from ludi.registry import catalogue, folder_of
 from ludi.web.scene import COLOURS, Chair, Choice, Scene
 from ludi.web.words import _, gettext, ngettext
 
@@ -64,9 +66,9 @@ class Drawing:
 
 @cache
 def environment() -> Environment:
-    """Templates of the pages, and of the games as `GAME/board.html.j2`."""
+    """Templates of the pages, and of the games as `GAME/board/board.html.j2`."""
     env = Environment(
-        loader=FileSystemLoader([PACKAGE / "web" / "templates", PACKAGE / "games"]),
+        loader=FileSystemLoader([PACKAGE / "web" / "templates", *{folder_of(game).parent for game in catalogue()}]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -91,9 +93,15 @@ def counted(one: str, many: str, num: int, **values: Any) -> Markup:
 
 
 def icons() -> Markup:
-    """The icons, to stand in the page where `<use>` finds them."""
-    text = (PACKAGE / "web" / "static" / "icons.svg").read_text(encoding="utf-8")
-    return Markup(text.replace("<svg ", '<svg class="sprite" aria-hidden="true" width="0" height="0" ', 1))
+    """All icons, those of the games too, to stand in the page where `<use>` finds them."""
+    own = (folder_of(game) / "board" / "icons.svg" for game in catalogue())
+    files = [PACKAGE / "web" / "static" / "icons.svg", *(file for file in own if file.exists())]
+    texts = (file.read_text(encoding="utf-8") for file in files)
+    return Markup(
+        "".join(
+            text.replace("<svg ", '<svg class="sprite" aria-hidden="true" width="0" height="0" ', 1) for text in texts
+        )
+    )
 
 
 def target(choice: Choice, text: str | None = "") -> Markup:
@@ -155,5 +163,5 @@ def page(scene: Scene, **more: Any) -> str:
 
 def vignette(game: str) -> Markup:
     """The game's picture on the home page; nothing for a game without one."""
-    file = PACKAGE / "games" / game / "board" / "vignette.svg"
+    file = folder_of(game) / "board" / "vignette.svg"
     return Markup(file.read_text(encoding="utf-8")) if file.exists() else Markup()

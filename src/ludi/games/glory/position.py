@@ -1,4 +1,4 @@
-"""Positions of Glory to Rome in words, both ways. The format is documented in docs/rules/glory.md."""
+"""Positions of Glory to Rome in words, both ways. The format is documented in rules.md."""
 
 import random
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Positions of Roads to Rome in words, both ways. The format is documented in docs/rules/roads.md."""
+"""Positions of Roads to Rome in words, both ways. The format is documented in rules.md."""
 
 from typing import Any
 

@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-RULES = Path(__file__).parents[4] / "docs" / "rules" / "roads.md"
+RULES = Path(__file__).parent / "rules.md"
 View = dict[str, Any]
 Cell = tuple[int, int]  # column, row
 Point = tuple[float, float]  # the same, not rounded
@@ -102,7 +102,7 @@ def _legend(view: View, width: int) -> Text:
         text.append("◆◆", f"bold {INK} on {SEATS[0][2]}").append(" now")
     if view["reconstructed"]:
         text.append("\nMap and most tables are our reconstruction: ", GREY)
-        text.append("docs/rules/roads.md", f"{GREY} underline link {RULES.as_uri()}").append(", section 10", GREY)
+        text.append(RULES.name, f"{GREY} underline link {RULES.as_uri()}").append(", section 10", GREY)
     return text
 
 

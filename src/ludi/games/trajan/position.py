@@ -1,4 +1,4 @@
-"""Positions of Trajan in words, both ways. The format is documented in docs/rules/trajan.md."""
+"""Positions of Trajan in words, both ways. The format is documented in rules.md."""
 
 from typing import Any
 

@@ -1,0 +1,37 @@
+"""Tali as a `Game`."""
+
+from pathlib import Path
+
+from ludi.kernel.game import Game
+from ludi.kernel.reading import Reader
+from ludi.kernel.state import State
+
+from . import ABOUT
+from .actions import ACTIONS, PHASES
+from .evaluate import evaluate
+from .events import EVENTS
+from .features import FEATURES, observe
+from .hidden import redeal
+from .position import read_position, write_position
+from .preview import preview
+from .rules import apply, gifts_left, legal, setup
+from .scoring import SOURCES, places, scores
+from .state import STATE
+from .view import view
+
+READER = Reader(ACTIONS, legal, apply)
+
+
+def pieces(state: State) -> dict[str, int]:
+    """Coins, wherever they are."""
+    return {"coins": int(state.coins.sum() + state.stake.sum() + state.pot + gifts_left(state))}
+
+
+GAME = Game(
+    about=ABOUT, dtype=STATE, actions=ACTIONS.size, sources=SOURCES, phases=PHASES, features=FEATURES,
+    folder=Path(__file__).parent,
+    setup=setup, legal=legal, apply=apply, scores=scores, places=places, redeal=redeal, observe=observe,
+    evaluate=evaluate, move=ACTIONS.move, parse=READER.parse, why_not=READER.why_not, preview=preview, tell=EVENTS.tell,
+    view=view,
+    write_position=write_position, read_position=read_position, pieces=pieces,
+)  # fmt: skip

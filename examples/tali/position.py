@@ -1,0 +1,48 @@
+"""Positions of Tali in words, both ways. The format is documented in rules.md."""
+
+from ludi.kernel.errors import BadPosition
+from ludi.kernel.events import Names
+from ludi.kernel.fields import one_of
+from ludi.kernel.game import Position
+from ludi.kernel.position import HEAD, begin, head, number, seat_of
+from ludi.kernel.state import State, States
+
+from . import ABOUT
+from .actions import PHASES
+from .data import BONES, COINS, GIFT, ROUNDS, SIDES
+from .rules import gifts_left
+from .state import FIELDS, SHAKE, STATE
+
+KEYS = (*HEAD, "asked", "starter", *FIELDS.by_key)
+
+
+def write_position(state: State, names: Names) -> Position:
+    """The complete position."""
+    asked = {"asked": PHASES[state.phase], "starter": names[state.starter]}
+    return {**head(state, ABOUT, names), **asked, **FIELDS.write(state, names)}
+
+
+def read_position(position: Position) -> States:
+    """A state from a position written by hand or by `write_position`; coins that are nowhere else lie in the pot."""
+    states, names = begin(position, ABOUT, KEYS, STATE)
+    state = states[0]
+    rounds = int(ROUNDS[state.options[0]])
+    state.phase = one_of(position.get("asked", PHASES[SHAKE]), PHASES, "`asked`")
+    state.to_move = seat_of(position.get("to_move", names[0]), names, "to_move")
+    state.starter = seat_of(position.get("starter", names[state.to_move]), names, "starter")
+    state.round = rounds + 1 if state.over else 1
+    if state.phase != SHAKE:
+        state.bones[: len(names)] = [0, 2, 2, 0]
+    FIELDS.read(state, position, names)
+    number(int(state.round), 1, rounds + state.over, "`round`")
+    for seat, name in enumerate(names):
+        if name not in (position.get("coins") or {}):
+            state.coins[seat] = COINS - state.stake[seat]
+        if state.bones[seat].sum() not in (0, BONES):
+            raise BadPosition(f"The bones of {name} are {BONES} sides out of {', '.join(map(str, SIDES))}.")
+    everything = COINS * len(names) + GIFT * rounds - int(gifts_left(state))
+    rest = everything - int(state.coins.sum() + state.stake.sum())
+    if rest < 0 or state.pot not in (0, rest):
+        raise BadPosition(f"{everything} coins are in the game by now: {rest} of them must be in the pot.")
+    state.pot = rest
+    return states

@@ -1,0 +1,164 @@
+"""The rules of Tali: setup, legal, apply."""
+
+from typing import Any
+
+from ludi.kernel.jit import BOOL, INT, KEY, MASK, OPTIONS, VOID, compiled
+from ludi.kernel.rng import draw
+from ludi.kernel.state import Mask, State, allow, emit, forget_events
+
+from .actions import KEEP, SHAKE_CUPS, SIT_OUT, THROW_AGAIN
+from .data import BONES, COINS, FALLS, GIFT, MOST_STAKED, ROUNDS, SIDES, VALUE, VENUS_POINTS
+from .events import ENDED, KEPT, RECAST, SAT_OUT, SHOOK, SHOWED, STAKED, STAYED, VENUS, WON
+from .state import CAST, SHAKE, STAKE, S
+
+
+@compiled(VOID(S, INT, INT))
+def throw(state: State, seat: int, bones: int) -> None:
+    """Throw so many bones under a cup."""
+    for _ in range(bones):
+        state.bones[seat, FALLS[draw(state, FALLS.size)]] += 1
+
+
+@compiled(BOOL(S, INT))
+def is_venus(state: State, seat: int) -> bool:
+    """Whether all four bones show different sides."""
+    for side in range(len(SIDES)):
+        if state.bones[seat, side] != 1:
+            return False
+    return True
+
+
+@compiled(INT(S, INT))
+def strength(state: State, seat: int) -> int:
+    """By which throws are compared: Venus beats all others, then the sum counts."""
+    total = 0
+    for side in range(len(SIDES)):
+        total += VALUE[side] * state.bones[seat, side]
+    return total + 100 * is_venus(state, seat)
+
+
+@compiled(INT(S))
+def leader(state: State) -> int:
+    """Who has the best throw of those who have staked something; -1 if nobody has, or several."""
+    best, found = 0, -1
+    for seat in range(state.players):
+        if state.stake[seat]:
+            if strength(state, seat) > best:
+                best, found = strength(state, seat), seat
+            elif strength(state, seat) == best:
+                found = -1
+    return found
+
+
+@compiled(VOID(S))
+def lift(state: State) -> None:
+    """All throws are shown, the best one takes the pot, and the next round or the end comes."""
+    state.reveals += 1
+    for seat in range(state.players):
+        state.pot += state.stake[seat]
+        if is_venus(state, seat) and state.stake[seat]:
+            state.venus[seat] += 1
+            emit(state, VENUS, seat, VENUS_POINTS, 0, 0)
+        else:
+            emit(state, SHOWED, seat, strength(state, seat) % 100, 0, 0)
+    winner = leader(state)
+    if winner >= 0:
+        emit(state, WON, winner, state.pot, 0, 0)
+        state.coins[winner] += state.pot
+        state.pot = 0
+    else:
+        emit(state, STAYED, 0, state.pot, 0, 0)
+    state.stake[:] = 0
+    state.phase = SHAKE
+    state.round += 1
+    state.starter = (state.starter + 1) % state.players
+    state.to_move = state.starter
+    if state.round > ROUNDS[state.options[0]]:
+        state.over = 1
+        emit(state, ENDED, 0, 0, 0, 0)
+
+
+@compiled(INT(S))
+def gifts_left(state: State) -> int:
+    """The coins that the emperor will still give."""
+    return GIFT * (ROUNDS[state.options[0]] - state.round + (state.phase == SHAKE))  # type: ignore[no-any-return]
+
+
+@compiled(VOID(S))
+def shake(state: State) -> None:
+    """A round begins: the emperor adds to the pot, and everybody throws all bones."""
+    state.pot += GIFT
+    state.bones[:] = 0
+    for seat in range(state.players):
+        throw(state, seat, BONES)
+    state.reveals += 1
+    emit(state, SHOOK, state.to_move, state.round, state.pot, 0)
+    state.phase = CAST
+
+
+@compiled(VOID(S, INT, INT))
+def put(state: State, seat: int, coins: int) -> None:
+    """Stake coins, or none; after the last player's stake the cups are lifted."""
+    state.coins[seat] -= coins
+    state.stake[seat] = coins
+    if coins:
+        emit(state, STAKED, seat, coins, -coins, 0)
+    else:
+        emit(state, SAT_OUT, seat, 0, 0, 0)
+    state.phase = CAST
+    state.to_move = (seat + 1) % state.players
+    if state.to_move == state.starter:
+        lift(state)
+
+
+@compiled(VOID(S, INT, OPTIONS, KEY))
+def setup(state: State, players: int, options: Any, key: Any) -> None:
+    """Deal a new game into an empty record."""
+    state.key[:] = key
+    state.players = players
+    state.options[:] = options
+    state.round = 1
+    for seat in range(players):
+        state.coins[seat] = COINS
+    state.starter = draw(state, players)
+    state.to_move = state.starter
+
+
+@compiled(INT(S, MASK))
+def legal(state: State, mask: Mask) -> int:
+    """Mark the legal actions; returns how many there are."""
+    mask[:] = 0
+    seat = state.to_move
+    if state.phase == SHAKE:
+        return allow(mask, SHAKE_CUPS)
+    count = 0
+    if state.phase == CAST:
+        count += allow(mask, KEEP)
+        for side in range(len(SIDES)):
+            if state.bones[seat, side]:
+                count += allow(mask, THROW_AGAIN + side)
+    else:
+        for coins in range(min(MOST_STAKED, state.coins[seat]) + 1):
+            count += allow(mask, SIT_OUT + coins)
+    return count
+
+
+@compiled(VOID(S, INT))
+def apply(state: State, action: int) -> None:
+    """Carry out a legal action."""
+    forget_events(state)
+    seat = state.to_move
+    if action == SHAKE_CUPS:
+        shake(state)
+    elif action == KEEP:
+        emit(state, KEPT, seat, 0, 0, 0)
+        state.phase = STAKE
+    elif action < SIT_OUT:
+        again = state.bones[seat, action - THROW_AGAIN]
+        state.bones[seat, action - THROW_AGAIN] = 0
+        throw(state, seat, again)
+        state.reveals += 1
+        emit(state, RECAST, seat, again, 0, 0)
+        state.phase = STAKE
+    else:
+        put(state, seat, action - SIT_OUT)

@@ -1,0 +1,24 @@
+"""The record of a game of Tali."""
+
+from ludi.kernel.fields import Field, Fields, Number, Tally
+from ludi.kernel.jit import record_type
+from ludi.kernel.state import record
+
+from .data import MOST_PLAYERS, MOST_STAKED, ROUNDS, SIDES
+
+# Phases: what the player to move is asked, in the order of the QUESTIONS.
+SHAKE, CAST, STAKE = range(3)
+
+MOST_EVENTS = 3 + MOST_PLAYERS  # a stake, everybody's throw, the pot, the end
+
+FIELDS = Fields(
+    Field("round", "i2", Number(1, int(ROUNDS.max()) + 1)),
+    Field("starter", "i2"),  # who shakes and plays first in this round
+    Field("pot", "i2", Number(0, 99)),
+    Field("coins", "i2", Number(0, 99), each=MOST_PLAYERS),
+    Field("stake", "i2", Number(0, MOST_STAKED), "stakes", each=MOST_PLAYERS),  # in this round
+    Field("venus", "i2", Number(0, int(ROUNDS.max())), each=MOST_PLAYERS),  # how often it was shown
+    Field("bones", "i2", Tally(SIDES), each=MOST_PLAYERS),  # the sides they show; between rounds open to all
+)
+STATE = record(FIELDS.dtypes, events=MOST_EVENTS)
+S = record_type(STATE)

@@ -1,0 +1,35 @@
+"""Games are found where they lie: in Ludi itself, and in the folders that LUDI_GAMES names."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import ludi
+from ludi.registry import folder_of
+
+OURS = Path(ludi.__file__).parent / "games"
+
+
+def listed(folders: str) -> "subprocess.CompletedProcess[str]":
+    """What `ludi games` says with these folders."""
+    command = [sys.executable, "-m", "ludi", "games"]
+    return subprocess.run(command, env=os.environ | {"LUDI_GAMES": folders}, capture_output=True, text=True)
+
+
+def test_a_folder_is_a_game(tmp_path: Path) -> None:
+    (tmp_path / "nim").mkdir()
+    about = "About('nim', 'Nim', 2, 2, '1', 'Take the last match.')"
+    (tmp_path / "nim" / "__init__.py").write_text(f"from ludi.kernel.about import About\n\nABOUT = {about}\n")
+    games = os.pathsep.join((os.environ["LUDI_GAMES"], str(tmp_path)))
+    with_them, without = listed(games).stdout, listed("").stdout
+    assert "nim  Nim: 2 to 2 players" in with_them and "nim" not in without
+    for name in ludi.catalogue():
+        assert f"{name}  " in with_them
+        assert (f"{name}  " in without) == (folder_of(name).parent == OURS)
+
+
+def test_a_folder_that_is_not_there_gets_a_sentence() -> None:
+    refused = listed("/nowhere")
+    assert refused.returncode and "LUDI_GAMES names /nowhere, which is not a folder." in refused.stderr
+    assert "Traceback" not in refused.stderr
