@@ -3,6 +3,7 @@
 import pkgutil
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from ludi import games
 from ludi.kernel.about import About
@@ -21,3 +22,8 @@ def about(name: str) -> About:
     if name not in catalogue():
         raise LudiError(f"There is no game {name!r}. There are: {', '.join(catalogue())}.")
     return catalogue()[name]
+
+
+def folder_of(name: str) -> Path:
+    """Where everything about a game lies."""
+    return Path(import_module(f"ludi.games.{name}").__path__[0])
