@@ -9,7 +9,6 @@ import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from itertools import count
 from pathlib import Path
 
 from ludi.kernel import cache
@@ -19,6 +18,7 @@ from ludi.registry import folder_of
 COMMAND = (sys.executable, "-m", "ludi.compiling")
 KERNEL = Path(cache.__file__).parent
 BOTS = KERNEL.parent / "bots"
+LOOP = 5  # a loop takes as long as so many rules
 
 
 def marker(name: str) -> Path:
@@ -56,24 +56,33 @@ def compile_apart(name: str, tell: Callable[[str, int, int], None]) -> None:
         raise LudiError(f"{name} could not be compiled; the reason stands above.")
 
 
-def compile_here(name: str) -> None:
-    """Compile a game's rules and all loops over them; before each function, print how many are done, of how many."""
+def compile_here(name: str, tell: Callable[[int, int], None]) -> None:
+    """Compile a game's rules and all loops over them; `tell` is told before each how many are done, of how many."""
     from ludi import load
     from ludi.kernel import jit
 
-    total, done = sum(cache.functions_in(folder) for folder in (KERNEL, folder_of(name))), count()
-    jit.listener = lambda: print(min(next(done), total - 1), total, flush=True)
+    if jit.INTERPRETED:
+        return
+    done, total = 0, sum(cache.functions_in(folder) for folder in (KERNEL, folder_of(name)))
+
+    def step() -> None:
+        nonlocal done
+        tell(min(done, total - 1), total)
+        done += 1
+
+    jit.listener = step
 
     from ludi.bots import LOOPS
     from ludi.kernel.loops import specialised
 
-    total += len(LOOPS)
+    total += LOOP * len(LOOPS)
     game = load(name)
     for loop in LOOPS:
         specialised(loop, game.dtype)
+        done += LOOP - 1
     marker(name).touch()
 
 
 if __name__ == "__main__":
     with suppress(KeyboardInterrupt):
-        compile_here(sys.argv[1])
+        compile_here(sys.argv[1], lambda done, total: print(done, total, flush=True))

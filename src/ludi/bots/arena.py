@@ -6,7 +6,6 @@ Every deal (a seed) is played by every line-up in every rotation of the seats: n
 import json
 import math
 import multiprocessing
-import os
 import shlex
 import sys
 import time

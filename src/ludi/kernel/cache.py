@@ -36,7 +36,8 @@ def cache_root() -> Path:
 @cache
 def cache_folder(sources: Path) -> Path:
     """The cache of the functions in one source folder, named by all that they are compiled from."""
-    digest = hashlib.sha256(f"{version('numba')} {sys.version} {os.environ.get('NUMBA_BOUNDSCHECK')}".encode())
+    ways = (version("numba"), sys.version, os.environ.get("NUMBA_BOUNDSCHECK"), sources)  # Numba looks by path, too
+    digest = hashlib.sha256(str(ways).encode())
     for folder in (Path(__file__).parent, sources):
         for file in sorted(folder.glob("*.py")) + sorted(folder.glob("*.json")):
             digest.update(file.name.encode() + file.read_bytes())

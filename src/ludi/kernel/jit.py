@@ -66,7 +66,7 @@ def compiled(signature: Any) -> Callable[[F], F]:
         if INTERPRETED:
             return function
         sources = Path(function.__code__.co_filename).parent
-        return kept(function, signature, cache_folder(sources), is_ready(sources))
+        return cast(F, kept(function, signature, cache_folder(sources), is_ready(sources)))
 
     return decorate
 
@@ -89,25 +89,23 @@ def widened(argument: Any) -> Any:
     return INT if isinstance(argument, types.Integer) and argument != WORD else argument
 
 
-def specialised(function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
+def specialised(function: F, *arguments: Any) -> F:
     """Generic code (`shared`) compiled for one game's types, to be called from Python."""
     if INTERPRETED:
         return function
-    code: Any = function
     sources = Path(function.__code__.co_filename).parent
-    kinds = hashlib.sha256(str(arguments).encode()).hexdigest()[:16]
-    folder = cache_folder(sources) / f"{function.__name__}-{kinds}"
-    return kept(code.py_func, arguments, folder, folder.exists())
+    folder = cache_folder(sources) / f"{function.__name__}-{hashlib.sha256(str(arguments).encode()).hexdigest()[:16]}"
+    return cast(F, kept(cast(Any, function).py_func, arguments, folder, folder.exists()))
 
 
-def kept(function: F, signature: Any, folder: Path, ready: bool) -> F:
+def kept(function: Any, signature: Any, folder: Path, ready: bool) -> Any:
     """Compile for one signature, or load what was compiled before.
 
-    No folder has a function with two signatures: Numba would give both the same file if two processes compiled them at
-    once. So the lock only spares them to do the same work twice.
+    Numba may give two signatures of a function the same file if two processes compile them at once; so each signature
+    has a folder of its own. The lock only saves processes from doing the same work twice.
     """
     if not ready:
         listener()
     with cache_lock(folder):
         numba.config.CACHE_DIR = str(folder)
-        return cast(F, numba.njit(signature, cache=True, nogil=True)(function))
+        return numba.njit(signature, cache=True, nogil=True)(function)

@@ -8,8 +8,9 @@ import os
 import sys
 from base64 import b64decode
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
+
+from ludi.compiling import compile_here
 
 KEPT = 64  # bots that remember their last thoughts
 
@@ -30,26 +31,19 @@ def main() -> None:
 
 
 def answer(asked: dict[str, Any], bots: dict[str, Any], say: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-    """The bot's decision. While rules are compiled for it, `say` is told how many functions are done, of how many."""
+    """The bot's decision. Without a state everything is compiled or loaded first; `say` is told how far that is."""
+    if "state" not in asked:
+        compile_here(asked["game"], lambda done, total: say({"compiled": [done, total]}))
     import ludi
-    from ludi.bots import LOOPS, make
-    from ludi.kernel import jit
+    from ludi.bots import make
 
-    done, total = 0, jit.functions_in(Path(ludi.__file__).parent / "games" / asked["game"]) + len(LOOPS)
-
-    def count(_name: str, _done: int, _total: int) -> None:
-        nonlocal done
-        say({"compiled": [min(done, total - 1), total]})
-        done += 1
-
-    jit.listener = count
     game = ludi.load(asked["game"])
     if "state" in asked:
         match = game.resume(b64decode(asked["state"]))
         for action in asked["actions"]:
             match.apply(action)
     else:
-        match = game.new()  # only to have everything compiled
+        match = game.new()
     bot = bots.pop(asked["who"], None) or make(asked["bot"], asked["seed"])
     bots[asked["who"]] = bot
     if len(bots) > KEPT:
