@@ -55,6 +55,54 @@ def test_two_processes_may_start_on_an_empty_cache(tmp_path: Path) -> None:
     assert "compiling" not in third.stderr
 
 
+LONG = "".join(f"        x = (x * {k} + state.numbers[(x ^ {k}) % len(state.numbers)]) % 99991\n" for k in range(3, 99))
+MIXED = f"""
+from ludi.kernel.jit import shared
+
+@shared
+def mixed(state, n):
+    x = n
+    for i in range(n):
+{LONG}
+    return x
+"""
+
+GAME = """
+import numpy as np
+from ludi.kernel.jit import INT, compiled, record_type
+from mixed import mixed
+
+states = np.zeros(1, [("numbers", "i8", (LENGTH,))]).view(np.recarray)
+states.numbers[0] = range(LENGTH)
+
+@compiled(INT(record_type(states.dtype), INT))
+def value(state, n):
+    return mixed(state, n) + mixed(state, n + 1)
+
+print(value(states[0], 9))
+"""
+
+
+def test_what_two_processes_compiled_runs_in_a_third(tmp_path: Path) -> None:
+    """Both compile a function they share, too long to be inlined, for a record of their own: neither may replace the
+    other."""
+    (tmp_path / "mixed.py").write_text(MIXED)
+    for name, length in (("one", "4"), ("two", "9")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").write_text(GAME.replace("LENGTH", length))
+
+    def start(code: str) -> subprocess.Popen[str]:
+        environment = os.environ | {"LUDI_CACHE": str(tmp_path / "cache")}
+        command = [sys.executable, "-c", code]
+        return subprocess.Popen(command, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True)
+
+    both = [start("import one"), start("import two")]
+    one, two = (process.communicate(timeout=300)[0] for process in both)
+    assert one and two and one != two
+    assert start("import one, two").communicate(timeout=300)[0] == one + two
+    assert start("import two, one").communicate(timeout=300)[0] == two + one
+
+
 def test_bounds_checked_code_has_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     sources = tmp_path / "sources"
     shutil.copytree(

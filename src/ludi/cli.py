@@ -5,8 +5,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,14 +14,13 @@ from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
-    TaskID,
     TextColumn,
-    TimeElapsedColumn,
     TimeRemainingColumn,
 )
 from rich.table import Table
 
 import ludi
+from ludi import compiling
 from ludi.kernel.cache import is_ready
 from ludi.kernel.errors import LudiError
 from ludi.registry import about, folder_of
@@ -176,15 +174,14 @@ def load_to_play(name: str, bots: list[str]) -> "Game":
 
     for bot in bots:
         make(bot, 0)
-    with compiling_shown():
-        compile_game(name)
+    compile_shown([name])
     return ludi.load(name)
 
 
 def load_without_waiting(name: str) -> "Game":
     """Load a game: compiled if that is done already, else interpreted."""
     about(name)
-    if not all(is_ready(folder) for folder in (Path(ludi.__file__).parent / "kernel", folder_of(name))):
+    if not all(is_ready(folder) for folder in (compiling.KERNEL, folder_of(name))):
         os.environ["NUMBA_DISABLE_JIT"] = "1"
     return ludi.load(name)
 
@@ -279,13 +276,12 @@ def hold_arena(options: argparse.Namespace) -> int:
     bots = tuple(name.strip() for name in options.bots.split(","))
     event = arena.Event(options.game, bots, players, options.games, options.seed, chosen, options.seconds)
     arena.check(event)
-    with compiling_shown():
-        compile_game(options.game)
+    compile_shown([options.game])
     results = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(description.title, total=len(list(arena.pairings(event))))
-        for result in arena.hold(event, options.jobs or arena.cores(), options.records):
+        for result in arena.hold(event, options.jobs or compiling.cores(), options.records):
             results.append(result)
             progress.advance(task)
             if result.failed:
@@ -312,54 +308,32 @@ def hold_arena(options: argparse.Namespace) -> int:
 # ---------------------------------------------------------------- compiling and measuring
 
 
-@contextmanager
-def compiling_shown() -> Iterator[None]:
-    """Show a progress bar while rules are compiled."""
-    from ludi.kernel import jit
-
-    columns = (TextColumn("compiling {task.description}"), BarColumn(), TimeElapsedColumn())
+def compile_shown(names: Iterable[str]) -> None:
+    """Compile games, if that is not done yet, with a progress bar for each."""
+    columns = (TextColumn("compiling {task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        tasks: dict[str, TaskID] = {}
+        bars = {name: progress.add_task(name, visible=False) for name in names}
 
         def show(name: str, done: int, total: int) -> None:
-            if name not in tasks:
-                for task in tasks.values():
-                    progress.update(task, visible=False)
-                tasks[name] = progress.add_task(name, total=total)
-            progress.update(tasks[name], completed=done)
+            progress.update(bars[name], completed=done, total=total, visible=True)
 
-        before, jit.listener = jit.listener, show
-        try:
-            yield
-        finally:
-            jit.listener = before
-
-
-def compile_game(name: str) -> None:
-    """Compile a game's rules and all loops over them, if that is not done yet."""
-    from ludi.bots import LOOPS
-    from ludi.kernel.loops import random_games, specialise
-
-    game = ludi.load(name)
-    for loop in (random_games, *LOOPS):
-        specialise(loop, game.dtype)
+        compiling.compile_games(bars, show)
 
 
 def compile_games(_: argparse.Namespace) -> int:
     start = time.perf_counter()
-    with compiling_shown():
-        for name in ludi.catalogue():
-            compile_game(name)
+    compile_shown(ludi.catalogue())
     print(f"All games are compiled ({time.perf_counter() - start:.1f} s).")
     return 0
 
 
 def measure(options: argparse.Namespace) -> int:
+    names = [about(options.game).name] if options.game else list(ludi.catalogue())
+    compile_shown(names)
     rows = []
-    for name in [options.game] if options.game else ludi.catalogue():
-        with compiling_shown():
-            game = ludi.load(name)
-            game.random_games(game.about.fewest, 1)
+    for name in names:
+        game = ludi.load(name)
+        game.random_games(game.about.fewest, 1)
         rows += [measure_table(game, players, options.seconds) for players in game.about.player_counts]
     if options.json:
         print(json.dumps(rows, indent=1))

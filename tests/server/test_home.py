@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ludi
-from ludi.server.thinkers import Progress, Thinkers, Worker
+from ludi.server.thinkers import COMMAND, Progress, Thinkers, Worker
 
 from .conftest import Guest, Person, serving
 from .test_api import two_at_a_table, until, whose_turn
@@ -105,12 +105,13 @@ def compiling(folder: Path) -> Thinkers:
         f"    while not pathlib.Path({str(folder / 'done')!r}).exists(): time.sleep(0.02)\n"
         "    print(json.dumps({'action': 0}), flush=True)\n"
     )
-    found = Thinkers(deep=1)
-    found.deep = [Worker([sys.executable, str(script)], interpreted=False)]
+    found = Thinkers(deep=1, command=[sys.executable, str(script)])
+    found.quick = Worker(COMMAND, interpreted=True)
     return found
 
 
-def test_how_far_the_bots_are_is_told(tmp_path: Path) -> None:
+def test_how_far_the_bots_are_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludi.server.thinkers.is_compiled", lambda game: False)
     with serving(tmp_path, lambda: compiling(tmp_path)) as client:
         livia = Guest(client, "Livia")
         first = next(iter(ludi.catalogue()))

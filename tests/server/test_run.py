@@ -25,7 +25,8 @@ def test_one_server_for_one_folder(tmp_path: Path) -> None:
     with run.only_one(tmp_path):
         with pytest.raises(LudiError, match="already running"):
             run.only_one(tmp_path)
-    run.only_one(tmp_path).close()
+    with run.only_one(tmp_path):
+        pass
 
 
 def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import pytest
 import ludi
 from ludi.bots.levels import LEVELS
 from ludi.bots.program import match_of, question
-from ludi.server.thinkers import Line, Thinkers, Worker
+from ludi.server.thinkers import COMMAND, Line, Thinkers, Worker
 from tests.serving import awaited
 
 from .conftest import Guest, serving
@@ -29,8 +29,8 @@ TROUBLE = {
 def thinkers(trouble: str, folder: Path) -> Thinkers:
     script = folder / "worker.py"
     script.write_text(QUIET + TROUBLE[trouble])
-    found = Thinkers(deep=1, patience=1.0)
-    found.deep = [Worker([sys.executable, str(script)], interpreted=False)]
+    found = Thinkers(deep=1, patience=1.0, command=[sys.executable, str(script)])
+    found.quick = Worker(COMMAND, interpreted=True)
     return found
 
 

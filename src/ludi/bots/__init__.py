@@ -7,6 +7,7 @@ from ludi.bots.greedy import Greedy, best_decision
 from ludi.bots.levels import LEVELS, Level
 from ludi.bots.random import Random
 from ludi.kernel.errors import LudiError
+from ludi.kernel.loops import random_games
 from ludi.kernel.match import Match
 
 
@@ -18,8 +19,8 @@ class Bot(Protocol):
 
 BOTS = ("random", "greedy", *LEVELS)
 
-LOOPS = (best_decision, tree.grow, tree.expect, tree.keep_subtree)
-"""The compiled loops of the bots, for `ludi compile`."""
+LOOPS = (random_games, best_decision, tree.grow, tree.expect, tree.keep_subtree)
+"""The compiled loops over games, for `ludi compile`."""
 
 
 def make(name: str, seed: int) -> Bot:

@@ -6,7 +6,6 @@ Every deal (a seed) is played by every line-up in every rotation of the seats: n
 import json
 import math
 import multiprocessing
-import os
 import shlex
 import sys
 import time
@@ -278,8 +277,3 @@ def summary(event: Event, table: list[Standing], results: list[Result]) -> str:
     """The tournament as JSON."""
     failures = [{"game": result.number, "failed": result.failed} for result in results if result.failed]
     return json.dumps({**asdict(event), "bots": [asdict(one) for one in table], "failures": failures}, indent=1)
-
-
-def cores() -> int:
-    """How many games may run side by side."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

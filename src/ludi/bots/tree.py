@@ -46,6 +46,15 @@ def softsign(x: float) -> float:
 
 
 @shared
+def points(sheet: Any, player: int) -> int:
+    """A player's points from all sources."""
+    total = 0
+    for source in range(sheet.shape[1]):
+        total += sheet[player, source]
+    return total
+
+
+@shared
 def judge_end(scores: Any, places: Any, state: Any, sheet: Any, ranks: Any, weights: Any, results: Any) -> None:
     """The results of a finished game: by place and by margin, both 0 .. 1."""
     players = state.players
@@ -53,11 +62,11 @@ def judge_end(scores: Any, places: Any, state: Any, sheet: Any, ranks: Any, weig
     scores(state, sheet)
     places(state, ranks)
     for p in range(players):
-        own = sheet[p].sum()
+        own = points(sheet, p)
         best, behind, equal = -1000000, 0, 0
         for q in range(players):
             if q != p:
-                best = max(best, sheet[q].sum())
+                best = max(best, points(sheet, q))
                 behind += ranks[q] > ranks[p]
                 equal += ranks[q] == ranks[p]
         place = (behind + 0.5 * equal) / (players - 1)
@@ -297,7 +306,7 @@ def expect(
         winners = 0
         for p in range(state.players):
             winners += ranks[p] == 1
-            numbers[1 + p] += sheet[p].sum()
+            numbers[1 + p] += points(sheet, p)
         if ranks[viewer] == 1:
             numbers[0] += 60 // winners
 

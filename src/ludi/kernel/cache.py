@@ -13,7 +13,9 @@ from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import IO
+
+from filelock import FileLock
+from platformdirs import user_cache_path
 
 STALE_AFTER = 60 * 86400  # seconds: a folder this old belongs to sources nobody runs any more
 
@@ -23,8 +25,7 @@ def cache_root() -> Path:
     chosen = os.environ.get("LUDI_CACHE")
     if chosen:
         return Path(chosen)
-    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
-    root = Path(base) / "ludi"
+    root = user_cache_path("ludi", appauthor=False)
     try:
         root.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -35,47 +36,26 @@ def cache_root() -> Path:
 @cache
 def cache_folder(sources: Path) -> Path:
     """The cache of the functions in one source folder, named by all that they are compiled from."""
-    digest = hashlib.sha256(f"{version('numba')} {sys.version} {os.environ.get('NUMBA_BOUNDSCHECK')}".encode())
+    ways = (version("numba"), sys.version, os.environ.get("NUMBA_BOUNDSCHECK"), sources)  # Numba looks by path, too
+    digest = hashlib.sha256(str(ways).encode())
     for folder in (Path(__file__).parent, sources):
         for file in sorted(folder.glob("*.py")) + sorted(folder.glob("*.json")):
             digest.update(file.name.encode() + file.read_bytes())
     return cache_root() / f"{sources.name}-{digest.hexdigest()[:16]}"
 
 
+@cache
+def functions_in(sources: Path) -> int:
+    """How many functions a source folder compiles: the length of the progress bar."""
+    return sum(file.read_text(encoding="utf-8").count("\n@compiled(") for file in sources.glob("*.py"))
+
+
 @contextmanager
-def cache_lock() -> Iterator[None]:
-    """One process at a time writes the cache: Numba may corrupt it when two compile the same function at once.
-
-    Games share the kernel's compiled helpers, so the lock is in the kernel's folder, one for each way of compiling.
-    """
-    folder = cache_folder(Path(__file__).parent)
+def cache_lock(folder: Path) -> Iterator[None]:
+    """One process at a time compiles into a folder; whoever waited finds the work done."""
     folder.mkdir(parents=True, exist_ok=True)
-    with open(folder / "lock", "a+b") as file:
-        lock(file)
-        try:
-            yield
-        finally:
-            unlock(file)
-
-
-if os.name == "nt":
-    import msvcrt
-
-    def lock(file: IO[bytes]) -> None:
-        file.seek(0)
-        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)  # type: ignore[attr-defined]
-
-    def unlock(file: IO[bytes]) -> None:
-        file.seek(0)
-        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)  # type: ignore[attr-defined]
-else:
-    import fcntl
-
-    def lock(file: IO[bytes]) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX)
-
-    def unlock(file: IO[bytes]) -> None:
-        fcntl.flock(file, fcntl.LOCK_UN)
+    with FileLock(folder / "lock"):
+        yield
 
 
 def is_ready(sources: Path) -> bool:
@@ -87,8 +67,8 @@ def mark_ready(sources: Path) -> None:
     """Remember that all of this source folder is in the cache, and drop the folders of long forgotten sources."""
     if is_ready(sources):
         return
-    with cache_lock():
-        (cache_folder(sources) / "ready").touch()
+    (cache_folder(sources) / "ready").touch()
+    with cache_lock(cache_root()):
         for old in cache_root().glob("*-????????????????"):
             if time.time() - old.stat().st_mtime > STALE_AFTER:
                 shutil.rmtree(old)

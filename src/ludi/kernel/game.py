@@ -13,7 +13,7 @@ from ludi.kernel.cache import mark_ready
 from ludi.kernel.errors import LudiError
 from ludi.kernel.events import Names, Told
 from ludi.kernel.jit import INTERPRETED
-from ludi.kernel.loops import parameters, random_games, specialise
+from ludi.kernel.loops import parameters, random_games, specialised
 from ludi.kernel.state import Mask, State, States, new_states, words_of
 
 if TYPE_CHECKING:
@@ -149,9 +149,9 @@ class Game:
 
     def run(self, loop: Callable[..., Any], states: States, **arguments: Any) -> Any:
         """Run a generic loop (of the kernel, the bots) over this game: it gets the game's functions by their names."""
-        specialise(loop, self.dtype)
         given = {"states": states, "words": words_of(states), "mask": self.new_mask(), **arguments}
-        return loop(*(given[name] if name in given else getattr(self, name) for name in parameters(loop)))
+        code = specialised(loop, self.dtype)
+        return code(*(given[name] if name in given else getattr(self, name) for name in parameters(loop)))
 
     def random_games(self, players: int, games: int, seed: int = 0, options: Mapping[str, str] | None = None) -> int:
         """Play random games as fast as possible; returns the number of decisions."""

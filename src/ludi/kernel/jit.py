@@ -8,20 +8,26 @@ import hashlib
 import sys
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from pathlib import Path
+from secrets import randbits
 from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
 from numba import types
+from numba.core.bytecode import FunctionIdentity
 from numba.np.numpy_support import from_dtype
 
 from ludi.kernel.cache import cache_folder, cache_lock, is_ready
 
 F = TypeVar("F", bound=Callable[..., Any])
-Listener = Callable[[str, int, int], None]
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
+
+# Numba names compiled functions by a count, and a process that loads two functions of one name runs the wrong one. So
+# no two processes may count alike.
+FunctionIdentity._unique_ids = count(randbits(48))
 
 VOID, BOOL, INT, REAL, WORD = types.void, types.boolean, types.int64, types.float64, types.uint64
 MASK = types.Array(types.int8, 1, "C")
@@ -43,28 +49,14 @@ def record_type(dtype: np.dtype[Any]) -> Any:
     return from_dtype(dtype)
 
 
-def say_once(name: str, done: int, total: int) -> None:
-    """The default listener: one line, so that nobody wonders what the computer is doing."""
-    if not _progress:
-        print("ludi: compiling the rules, once for this version; a minute or so ...", file=sys.stderr, flush=True)
-
-
-listener: Listener = say_once
-"""Called with a name, functions done and functions to do, before each function that is not in the cache yet."""
-
-_progress: dict[str, int] = {}
-
-
 @cache
-def functions_in(sources: Path) -> int:
-    """How many functions a source folder compiles: the length of the progress bar."""
-    return sum(file.read_text(encoding="utf-8").count("\n@compiled(") for file in sources.glob("*.py"))
+def say_once() -> None:
+    """The default listener: one line, so that nobody wonders what the computer is doing."""
+    print("ludi: compiling the rules, once for this version; a minute or so ...", file=sys.stderr, flush=True)
 
 
-def announce(name: str, total: int) -> None:
-    """Tell the listener that one more function is about to be compiled."""
-    listener(name, min(_progress.get(name, 0), total - 1), total)
-    _progress[name] = _progress.get(name, 0) + 1
+listener: Callable[[], None] = say_once
+"""Called before each function that is not in the cache yet."""
 
 
 def compiled(signature: Any) -> Callable[[F], F]:
@@ -74,34 +66,46 @@ def compiled(signature: Any) -> Callable[[F], F]:
         if INTERPRETED:
             return function
         sources = Path(function.__code__.co_filename).parent
-        if not is_ready(sources):
-            announce(sources.name, functions_in(sources))
-        with cache_lock():
-            numba.config.CACHE_DIR = str(cache_folder(sources))
-            return cast(F, numba.njit(signature, cache=True, nogil=True)(function))
+        return cast(F, kept(function, signature, cache_folder(sources), is_ready(sources)))
 
     return decorate
 
 
 def shared(function: F) -> F:
-    """Compile for whatever types its compiled caller has: for the kernel's helpers over any game's record."""
+    """Compile for whatever types its compiled caller has: for helpers over any game's record.
+
+    It becomes part of its caller and is not kept by itself.
+    """
     if INTERPRETED:
         return function
-    numba.config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).parent))
-    return cast(F, numba.njit(cache=True, nogil=True)(function))
+    dispatcher = numba.njit(nogil=True)(function)
+    compile_exactly = dispatcher.compile
+    dispatcher.compile = lambda arguments: compile_exactly(tuple(widened(one) for one in arguments))
+    return cast(F, dispatcher)
 
 
-def specialise(function: Callable[..., Any], *arguments: Any) -> None:
-    """Compile generic code (`shared`) for one game's types. Several games may be added, never anything else."""
+def widened(argument: Any) -> Any:
+    """The type a shared function is compiled for: one for whole numbers of every width, not one for each."""
+    return INT if isinstance(argument, types.Integer) and argument != WORD else argument
+
+
+def specialised(function: F, *arguments: Any) -> F:
+    """Generic code (`shared`) compiled for one game's types, to be called from Python."""
     if INTERPRETED:
-        return
-    dispatcher: Any = function
-    folder = cache_folder(Path(function.__code__.co_filename).parent)
-    marker = folder / f"{function.__name__}-{hashlib.sha256(str(arguments).encode()).hexdigest()[:16]}"
-    if not marker.exists():
-        announce(function.__name__, 1)
-    with cache_lock():
-        dispatcher.disable_compile(False)
-        dispatcher.compile(arguments)
-        dispatcher.disable_compile()
-        marker.touch()
+        return function
+    sources = Path(function.__code__.co_filename).parent
+    folder = cache_folder(sources) / f"{function.__name__}-{hashlib.sha256(str(arguments).encode()).hexdigest()[:16]}"
+    return cast(F, kept(cast(Any, function).py_func, arguments, folder, folder.exists()))
+
+
+def kept(function: Any, signature: Any, folder: Path, ready: bool) -> Any:
+    """Compile for one signature, or load what was compiled before.
+
+    Numba may give two signatures of a function the same file if two processes compile them at once; so each signature
+    has a folder of its own. The lock only saves processes from doing the same work twice.
+    """
+    if not ready:
+        listener()
+    with cache_lock(folder):
+        numba.config.CACHE_DIR = str(folder)
+        return numba.njit(signature, cache=True, nogil=True)(function)

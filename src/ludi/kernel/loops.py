@@ -25,8 +25,8 @@ def parameters(loop: Callable[..., Any]) -> list[str]:
 
 
 @cache
-def specialise(loop: Callable[..., Any], dtype: np.dtype[Any]) -> None:
-    """Compile a loop for one game's record, or load it from the cache."""
+def specialised(loop: Callable[..., Any], dtype: np.dtype[Any]) -> Callable[..., Any]:
+    """A loop compiled for one game's record."""
     state = jit.record_type(dtype)
     functions = {
         "setup": VOID(state, INT, OPTIONS, jit.KEY),
@@ -58,7 +58,7 @@ def specialise(loop: Callable[..., Any], dtype: np.dtype[Any]) -> None:
         "path": jit.NUMBERS,
         "weights": jit.REALS,
     }
-    jit.specialise(loop, *(named.get(name, INT) for name in parameters(loop)))
+    return jit.specialised(loop, *(named.get(name, INT) for name in parameters(loop)))
 
 
 @compiled(INT(MASK, INT))

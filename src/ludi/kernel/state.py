@@ -122,6 +122,16 @@ def allow(mask: Mask, action: int) -> int:
 
 
 @shared
+def begin(state: State, players: int, options: Any, key: Any) -> None:
+    """Every `setup` starts with this."""
+    for i in range(len(key)):  # a slice assigned to a slice takes Numba seconds to compile
+        state.key[i] = key[i]
+    for i in range(len(options)):
+        state.options[i] = options[i]
+    state.players = players
+
+
+@shared
 def emit(state: State, kind: int, player: int, a: int, b: int, c: int) -> None:
     """Append an event to those of the decision being applied."""
     i = state.event_count

@@ -7,12 +7,13 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from ipaddress import ip_network
 from pathlib import Path
-from typing import IO
 
 import platformdirs
 import uvicorn
+from filelock import FileLock, Timeout
 from starlette.types import ASGIApp
 
 from ludi.kernel.errors import LudiError
@@ -136,21 +137,11 @@ def has_browser() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def only_one(folder: Path) -> IO[bytes]:
+def only_one(folder: Path) -> AbstractContextManager[object]:
     """Two servers over one folder would both let its bots play."""
-    file = open(os.open(folder / "lock", os.O_CREAT | os.O_RDWR | os.O_APPEND, 0o600), "a+b")
     try:
-        if os.name == "nt":
-            import msvcrt
-
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
+        return FileLock(folder / "lock", mode=0o600).acquire(blocking=False)
+    except Timeout:
         raise LudiError(
             f"Ludi is already running with the games in {folder}: use that one, or choose another folder with --data."
         ) from None
-    return file

@@ -1,6 +1,6 @@
 """Bots think in processes of their own, and no table ever waits for them in vain.
 
-Deep workers run compiled rules. The first of them compiles whatever is not compiled yet, game by game; until a game is
+Deep workers run compiled rules. Others like them compile whatever is not compiled yet, a game each; until a game is
 ready its bots play the quick move of the interpreted worker. A worker that crashes or hangs is replaced by a new one.
 
 Where many wait, tables that somebody watches come first, and who asks for few comes before who asks for many.
@@ -24,13 +24,14 @@ from typing import Any
 import ludi
 from ludi.bots.levels import LEVELS
 from ludi.bots.program import question
+from ludi.compiling import cores, is_compiled
 from ludi.kernel.match import Match
 from ludi.registry import catalogue
 
 QUICK = "greedy"
 STARTING = 60.0  # seconds for a process to start
 ESTIMATE_AFTER = 5.0  # seconds of compiling
-COMMAND = (sys.executable, "-m", "ludi.bots.worker")
+COMMAND = (sys.executable, "-m", "ludi.server.worker")
 
 log = logging.getLogger("ludi")
 
@@ -157,7 +158,7 @@ class Thinkers:
         """
         half = max(1, min(4, (os.cpu_count() or 1) // 2))
         count = int(os.environ.get("LUDI_WORKERS", half)) if deep is None else deep
-        self.patience, self.compiling = patience, compiling
+        self.command, self.patience, self.compiling = command, patience, compiling
         self.quick = Worker(command, interpreted=True)
         self.quickly = Line()
         self.deep = [Worker(command, interpreted=False) for _ in range(count)]
@@ -170,6 +171,8 @@ class Thinkers:
         self.warming: asyncio.Task[None] | None = None
 
     def start(self) -> None:
+        for worker in self.deep:
+            self.deeply.put(worker)
         self.warming = asyncio.create_task(self._get_ready())
 
     async def stop(self) -> None:
@@ -192,18 +195,33 @@ class Thinkers:
         self.quickly.put(self.quick)
 
     async def _warm(self) -> None:
-        """Compile or load every game in the first worker, the ones people play first; then let the others load."""
+        """Compile every game, the ones people play first, as many at once as there are cores; then load them."""
+        games = list(catalogue()) if self.deep else []
+        todo = games.copy()
+        async with asyncio.TaskGroup() as compilers:
+            for _ in range(min(cores(), len(todo))):
+                compilers.create_task(self._compile(todo))
         for worker in self.deep:
-            todo = list(catalogue())
-            while todo:
-                todo.sort(key=lambda name: self.wanted.index(name) if name in self.wanted else len(self.wanted))
-                game = todo.pop(0)
-                try:
-                    await worker.ask(self._first(game, LEVELS[0]), self.compiling, self._count(game))
-                    self._is_ready(game)
-                except Failed as error:
-                    log.error("Bots cannot get ready for %s (%s): they play their quick move.", game, error)
-            self.deeply.put(worker)
+            if worker in self.deeply.idle:  # a busy one loads what it is asked for
+                self.deeply.idle.remove(worker)
+                for game in games:
+                    with suppress(Failed):
+                        await worker.ask(self._first(game, LEVELS[0]), self.compiling)
+                self.deeply.put(worker)
+
+    async def _compile(self, todo: list[str]) -> None:
+        """Compile one game after another in a process of its own."""
+        compiler = Worker(self.command, interpreted=False)
+        while todo:
+            todo.sort(key=lambda name: self.wanted.index(name) if name in self.wanted else len(self.wanted))
+            game = todo.pop(0)
+            try:
+                if not is_compiled(game):
+                    await compiler.ask(self._first(game, LEVELS[0]), self.compiling, self._count(game))
+                self._is_ready(game)
+            except Failed as error:
+                log.error("Bots cannot get ready for %s (%s): they play their quick move.", game, error)
+        await compiler.stop()
 
     def _first(self, game: str, bot: str) -> dict[str, Any]:
         """A question for a worker to get ready by."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, forget_events
+from ludi.kernel.state import Mask, State, begin, forget_events
 
 from .building import (
     architect,
@@ -147,10 +147,7 @@ def turn_up_cards(state: State) -> int:
 @compiled(VOID(S, INT, OPTIONS, KEY))
 def setup(state: State, players: int, options: Any, key: Any) -> None:
     """Deal a new game into an empty record."""
-    state.key[:] = key
-    state.players = players
-    for i in range(options.size):
-        state.options[i] = options[i]
+    begin(state, players, options, key)
     clear_table(state)
     shuffle_deck(state)
     for _ in range(OPENING_HAND):

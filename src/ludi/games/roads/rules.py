@@ -13,7 +13,7 @@ from numba import types
 
 from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, allow, emit, forget_events
+from ludi.kernel.state import Mask, State, allow, begin, emit, forget_events
 
 from . import events as E
 from .actions import FINISH, PASS
@@ -91,10 +91,7 @@ def deal_resources(state: State) -> None:
 @compiled(VOID(S, INT, OPTIONS, KEY))
 def setup(state: State, players: int, options: Any, key: Any) -> None:
     """Deal a new game into an empty record."""
-    state.key[:] = key
-    state.players = players
-    for i in range(options.size):
-        state.options[i] = options[i]
+    begin(state, players, options, key)
     clear_board(state, side_for(players, options))
     deal_resources(state)
     state.to_move = draw(state, players)

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, allow, emit, forget_events
+from ludi.kernel.state import Mask, State, allow, begin, emit, forget_events
 
 from . import actions as A
 from . import events as E
@@ -233,10 +233,7 @@ def markers_placed(state: State) -> None:
 @compiled(VOID(S, INT, OPTIONS, KEY))
 def setup(state: State, players: int, options: Any, key: Any) -> None:
     """Deal a new game into an empty record."""
-    state.key[:] = key
-    state.players = players
-    for i in range(options.size):
-        state.options[i] = options[i]
+    begin(state, players, options, key)
     clear_board(state)
     fill_forum(state)
     fill_provinces(state, 0)

@@ -1,4 +1,4 @@
-"""Our own bots behind the protocol of `program.py`, as the tables ask them: `python -m ludi.bots.worker`.
+"""Our own bots behind the protocol of `bots/program.py`, as the tables ask them: `python -m ludi.server.worker`.
 
 A question also holds `bot` (its name), `who` (keeps its thoughts together) and `seed`.
 """
@@ -6,10 +6,9 @@ A question also holds `bot` (its name), `who` (keeps its thoughts together) and 
 import os
 from typing import Any
 
-from ludi.bots import LOOPS, Bot, make
+from ludi.bots import Bot, make
 from ludi.bots.program import Say, match_of, serve
-from ludi.kernel import jit
-from ludi.registry import folder_of
+from ludi.compiling import compile_here, is_compiled
 
 KEPT = 64  # bots that remember their last thoughts
 
@@ -17,15 +16,9 @@ bots: dict[str, Bot] = {}
 
 
 def choose(asked: dict[str, Any], say: Say) -> int:
-    """The bot's decision. While rules are compiled for it, it tells how many functions are done, of how many."""
-    done, total = 0, jit.functions_in(folder_of(asked["game"])) + len(LOOPS)
-
-    def count(_name: str, _done: int, _total: int) -> None:
-        nonlocal done
-        say({"compiled": [min(done, total - 1), total]})
-        done += 1
-
-    jit.listener = count
+    """The bot's decision. If the game has to be compiled first, it tells how many functions are done, of how many."""
+    if not is_compiled(asked["game"]):
+        compile_here(asked["game"], lambda done, total: say({"compiled": [done, total]}))
     match = match_of(asked)
     bot = bots.pop(asked["who"], None) or make(asked["bot"], asked["seed"])
     bots[asked["who"]] = bot
