@@ -78,7 +78,7 @@ def test_time_has_a_limit(game: Game, limit: str, monkeypatch: pytest.MonkeyPatc
     clock = itertools.count()
     monkeypatch.setattr("ludi.bots.search.time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
     settings: Any = {"iterations": 100 * BATCH, limit: 2.5}
-    thought = Search(1, replace(SMALL, **settings)).think(game.new(players=2, seed=1))
+    thought = Search(1, replace(SMALL, **settings)).think(midway(game, 2, 1, 0))
     assert thought.iterations == 3 * BATCH
 
 
