@@ -10,8 +10,9 @@ from collections.abc import Callable
 import ludi
 from ludi.bots import make
 from ludi.bots.levels import LEVELS
+from ludi.games.glory import actions as glory_actions
 from ludi.games.glory import data as glory
-from ludi.games.glory import numbers as glory_numbers
+from ludi.games.glory import events as glory_events
 from ludi.games.glory import state as glory_states
 from ludi.games.trajan import actions as trajan_actions
 from ludi.games.trajan import data as trajan
@@ -115,10 +116,10 @@ def watch_glory(before: State, action: int, after: State, tally: Tally) -> None:
     """Note one decision."""
     seat, phase = int(before.to_move), before.phase
     units = (glory_states.ASK_LEAD, glory_states.ASK_FOLLOW, glory_states.ASK_MORE)
-    if phase in units and action != glory_numbers.STOP:
-        tally["units"] += action != glory_numbers.THINK_INSTEAD
-        if glory_numbers.PETITION_FOR <= action < glory_numbers.CARD:
-            kind, role = divmod(action - glory_numbers.PETITION_FOR, glory.KINDS)
+    if phase in units and action != glory_actions.STOP:
+        tally["units"] += action != glory_actions.THINK_INSTEAD
+        if glory_actions.PETITION_FOR <= action < glory_actions.CARD:
+            kind, role = divmod(action - glory_actions.PETITION_FOR, glory.KINDS)
             size = 2
             enough = [k for k in range(glory.KINDS) if before.hand_kinds[seat, k] >= size]
             held = int((before.hand_kinds[seat] * glory.VALUE).sum())
@@ -129,14 +130,14 @@ def watch_glory(before: State, action: int, after: State, tally: Tally) -> None:
             tally["rest cards"] += int(before.hand_kinds[seat].sum()) - size
             tally["dear petitions"] += any(glory.VALUE[k] < glory.VALUE[kind] for k in enough)
             tally["needless petitions"] += before.hand_kinds[seat, role] > 0 and kind != role
-    elif phase == glory_states.ASK_THINK and action in (glory_numbers.DECK, glory_numbers.SENATOR_FROM_PILE):
+    elif phase == glory_states.ASK_THINK and action in (glory_actions.DECK, glory_actions.SENATOR_FROM_PILE):
         full = before.hand_kinds[seat].sum() + before.senators[seat] >= hand_limit(before, seat)
         tally["thinks"] += 1
-        tally["draws"] += action == glory_numbers.DECK
-        tally["single draws"] += action == glory_numbers.DECK and full
-        tally["single draws beside Senators"] += action == glory_numbers.DECK and full and before.pile > 0
+        tally["draws"] += action == glory_actions.DECK
+        tally["single draws"] += action == glory_actions.DECK and full
+        tally["single draws beside Senators"] += action == glory_actions.DECK and full and before.pile > 0
     for event in after.events[: after.event_count]:
-        if event[0] == glory_states.COMPLETED and event[2] == glory.AMPHITHEATRE:
+        if event[0] == glory_events.COMPLETED and event[2] == glory.AMPHITHEATRE:
             cards = int(after.hand_kinds[event[1]].sum())
             tally["amphitheatres"] += 1
             tally["amphitheatres without a hand"] += cards == 0

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import ludi
+from ludi.games.glory.actions import PHASES
 from ludi.games.glory.board import REGIONS, ask
 from ludi.games.glory.board.news import fresh
-from ludi.games.glory.state import PHASES
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
 from ludi.web.drawing import draw, page

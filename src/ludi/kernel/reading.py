@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from ludi.kernel.actions import Actions, Move
+from ludi.kernel.actions import Actions
 from ludi.kernel.errors import IllegalMove
 from ludi.kernel.state import Mask, State, copy_of
 
@@ -90,31 +90,3 @@ class Trial:
             raise IllegalMove(self.reader.why_not(self.state, action))
         self.reader.apply(self.state, action)
         self.actions.append(action)
-
-
-def read(
-    state: State,
-    words: str,
-    legal: Callable[[State, Mask], int],
-    move: Callable[[State, int], Move],
-    actions: int,
-    short_forms: Sequence[ShortForm] = (),
-    asked: str = "",
-) -> list[int]:
-    """The decisions that words stand for: a legal action, else a short form, else an action that is not legal now.
-
-    Words that no action of the present question has are refused; `asked` says what would be understood.
-    """
-    text = " ".join(words.lower().split())
-    mask = np.zeros(actions, np.int8)
-    legal(state, mask)
-    for action in map(int, np.flatnonzero(mask)):
-        if move(state, action).words.lower() == text:
-            return [action]
-    for phases, pattern, reader in short_forms:
-        if state.phase in phases and (found := re.fullmatch(pattern, text)):
-            return reader(state, *found.groups())
-    for action in map(int, np.flatnonzero(mask == 0)):
-        if move(state, action).words.lower() == text:
-            return [action]
-    raise IllegalMove(f"{words!r} isn't a move here. {asked}".rstrip())

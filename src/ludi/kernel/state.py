@@ -20,11 +20,12 @@ Words = npt.NDArray[np.uint64]
 Mask = npt.NDArray[np.int8]
 Sheet = npt.NDArray[np.int32]
 
-EVENT_NUMBERS = 5  # kind, player, and three numbers whose meaning the kind tells
 
+def record(fields: list[Any], events: int, numbers: int = 3) -> np.dtype[Any]:
+    """The dtype of a game: what every game has, then the game's own fields.
 
-def record(fields: list[Any], events: int) -> np.dtype[Any]:
-    """The dtype of a game: what every game has, then the game's own fields. `events`: most events of one decision."""
+    `events`: most events of one decision; `numbers`: most parts of an event, besides its kind and its player.
+    """
     header: list[Any] = [
         ("key", "u8", (2,)),  # of chance, which is part of the state: secret, it tells what is to come
         ("draws", "i8"),  # how often chance was asked
@@ -36,7 +37,7 @@ def record(fields: list[Any], events: int) -> np.dtype[Any]:
         ("reveals", "i2"),  # how often hidden things or chance became visible: undo never crosses this
         ("event_count", "i2"),
         ("options", "i2", (OPTION_SLOTS,)),
-        ("events", "i2", (events, EVENT_NUMBERS)),
+        ("events", "i2", (events, 2 + numbers)),
     ]
     dtype = np.dtype(header + fields, align=True)
     assert dtype.itemsize % 8 == 0, "the 64-bit key aligns every record to whole words"
@@ -144,10 +145,16 @@ def emit(state: State, kind: int, player: int, a: int, b: int, c: int) -> None:
 
 
 @shared
+def also(state: State, i: int, number: int) -> None:
+    """Write the i-th number, counted from 0, of the event just emitted: for events of more than three parts."""
+    state.events[state.event_count - 1, 2 + i] = number
+
+
+@shared
 def forget_events(state: State) -> None:
     """Every `apply` starts with this. Old events are wiped, so that equal states have equal bytes."""
     for i in range(state.event_count):
-        for j in range(EVENT_NUMBERS):
+        for j in range(state.events.shape[1]):
             state.events[i, j] = 0
     state.event_count = 0
 

@@ -1,8 +1,10 @@
 """Craftsman and Architect actions: foundations, materials, completion; Fountain, Stairway, the choice of a Prison."""
 
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
-from ludi.kernel.state import Mask, State, emit
+from ludi.kernel.state import Mask, State, allow, emit
 
+from . import actions as A
+from . import events as E
 from .data import (
     ARCHITECT,
     ARCHWAY,
@@ -20,34 +22,24 @@ from .data import (
     VILLA,
 )
 from .endings import check_end
-from .numbers import CARD, CARD_ELSE, DECK, FROM_POOL, OF_KIND, OWN, STOP, THEIRS
 from .state import (
-    ADDED,
     COMPLETE,
-    COMPLETED,
     EXTRA,
     F_CLIENT,
     F_FOUNTAIN,
     F_MATERIAL,
     F_SITE,
     FOUNDED,
-    KEPT,
-    LAID,
-    LOOKED,
     MAIN,
     NONE,
-    OPENED,
     OPTION_STAIRWAY,
     OPTION_TOWN,
     OPTION_VARIANT,
-    PAID,
     PUBLIC,
-    RECEIVED,
     S_DECK,
     S_HAND,
     S_POOL,
     S_STOCK,
-    TOOK_STRUCTURE,
     TRAINING,
     S,
 )
@@ -72,6 +64,17 @@ from .table import (
     top_number,
 )
 from .work import after_step, may_found_outside, parts_left, push_completion, spend_second_action, use_part
+
+
+@compiled(VOID(S))
+def structures_changed(state: State) -> None:
+    """Work out the functions anew, and note when in the phase a Circus Maximus became active for who acts."""
+    player = actor(state)
+    without = not has(state, player, CIRCUS_MAXIMUS)
+    refresh_functions(state)
+    if without and has(state, player, CIRCUS_MAXIMUS):
+        state.maximus = state.done
+
 
 # ---------------------------------------------------------------- foundations
 
@@ -111,11 +114,9 @@ def legal_foundation(state: State, mask: Mask, card: int, outside: int) -> int:
     kinds = founding_kinds(state, card)
     count = 0
     if kinds & outside:
-        mask[CARD + card] = 1
-        count += 1
+        count += allow(mask, A.CARD + card)
     if kinds & (outside >> KINDS):
-        mask[CARD_ELSE + card] = 1
-        count += 1
+        count += allow(mask, A.CARD_ELSE + card)
     return count
 
 
@@ -149,8 +150,8 @@ def found(state: State, card: int, site: int, outside: int) -> None:
     state.stage[player, card] = FOUNDED
     if card == STATUE:
         state.statue_site[player] = site
-    refresh_functions(state)
-    emit(state, LAID, player, card, site, outside)
+    structures_changed(state)
+    emit(state, E.LAID, player, card, site, outside)
     after_step(state, -1, -1)
 
 
@@ -171,8 +172,7 @@ def legal_site(state: State, mask: Mask) -> int:
     count = 0
     for kind in range(KINDS):
         if kinds >> kind & 1:
-            mask[OF_KIND + kind] = 1
-            count += 1
+            count += allow(mask, A.OF_KIND + kind)
     return count
 
 
@@ -180,7 +180,7 @@ def legal_site(state: State, mask: Mask) -> int:
 def choose_site(state: State, action: int) -> None:
     card, outside = top_number(state, 1), top_number(state, 2)
     pop(state)
-    found(state, card, action - OF_KIND, outside)
+    found(state, card, action - A.OF_KIND, outside)
 
 
 # ---------------------------------------------------------------- materials
@@ -199,8 +199,7 @@ def legal_structures(state: State, mask: Mask, player: int, kinds: int) -> int:
     count = 0
     for card in range(CARD_COUNT):
         if state.stage[player, card] == FOUNDED and accepted_by_own(state, player, card) & kinds:
-            mask[OWN + card] = 1
-            count += 1
+            count += allow(mask, A.OWN + card)
     return count
 
 
@@ -220,8 +219,7 @@ def legal_openings(state: State, mask: Mask, player: int) -> int:
         owner = (player + offset) % state.players
         for card in range(CARD_COUNT):
             if state.stage[owner, card] == COMPLETE and accepted(state, player, owner, card) & kinds:
-                mask[THEIRS + (offset - 1) * CARD_COUNT + card] = 1
-                count += 1
+                count += allow(mask, A.THEIRS + (offset - 1) * CARD_COUNT + card)
     return count
 
 
@@ -239,18 +237,15 @@ def legal_material(state: State, mask: Mask) -> int:
     if who & 1:
         for held in range(CARD_COUNT):
             if state.hand[player, held] and kinds >> KIND[held] & 1:
-                mask[CARD + held] = 1
-                count += 1
+                count += allow(mask, A.CARD + held)
         return count
     archway = has(state, player, ARCHWAY)
     for kind in range(KINDS):
         if kinds >> kind & 1:
             if state.stock[player, kind]:
-                mask[OF_KIND + kind] = 1
-                count += 1
+                count += allow(mask, A.OF_KIND + kind)
             if archway and state.pool[kind]:
-                mask[FROM_POOL + kind] = 1
-                count += 1
+                count += allow(mask, A.FROM_POOL + kind)
     return count
 
 
@@ -258,13 +253,10 @@ def legal_material(state: State, mask: Mask) -> int:
 def complete(state: State, player: int, card: int) -> None:
     """The site becomes influence and the function active; the rest of `after_step` is the caller's."""
     points = cost(state, player, card)
-    without = not has(state, player, CIRCUS_MAXIMUS)
     state.stage[player, card] = COMPLETE
     state.influence[player] += points
-    refresh_functions(state)
-    if without and has(state, player, CIRCUS_MAXIMUS):
-        state.maximus = state.done
-    emit(state, COMPLETED, player, card, points, 0)
+    structures_changed(state)
+    emit(state, E.COMPLETED, player, card, points, 0)
 
 
 @compiled(VOID(S, INT, INT, INT, INT))
@@ -272,7 +264,7 @@ def add_material(state: State, card: int, kind: int, source: int, role: int) -> 
     """Add a material to an own structure, which may complete it."""
     player = actor(state)
     state.materials[player, card] += 1 << (2 * kind)
-    emit(state, ADDED, player, card, kind, source)
+    emit(state, E.ADDED, player, card, kind, source)
     enough = material_count(state, player, card) >= cost(state, player, card)
     if kind == MARBLE and has(state, player, SCRIPTORIUM):
         enough = True
@@ -289,12 +281,9 @@ def add_material(state: State, card: int, kind: int, source: int, role: int) -> 
 def open_structure(state: State, owner: int, card: int, kind: int) -> None:
     """Stairway: the structure's function is everybody's from now on."""
     player = actor(state)
-    without = not has(state, player, CIRCUS_MAXIMUS)
     state.stage[owner, card] = PUBLIC + kind
-    refresh_functions(state)
-    if without and has(state, player, CIRCUS_MAXIMUS):
-        state.maximus = state.done
-    emit(state, OPENED, player, card, owner, kind)
+    structures_changed(state)
+    emit(state, E.OPENED, player, card, owner, kind)
     after_step(state, -1, -1)
 
 
@@ -303,14 +292,14 @@ def choose_material(state: State, action: int) -> None:
     """The material for the structure chosen before."""
     player, card, who = actor(state), top_number(state, 1), top_number(state, 2)
     pop(state)
-    if action >= CARD:
-        kind, source = KIND[action - CARD], S_HAND
-        leave_hand(state, player, action - CARD)
-    elif action >= FROM_POOL:
-        kind, source = action - FROM_POOL, S_POOL
+    if action >= A.CARD:
+        kind, source = KIND[action - A.CARD], S_HAND
+        leave_hand(state, player, action - A.CARD)
+    elif action >= A.FROM_POOL:
+        kind, source = action - A.FROM_POOL, S_POOL
         state.pool[kind] -= 1
     else:
-        kind, source = action - OF_KIND, S_STOCK
+        kind, source = action - A.OF_KIND, S_STOCK
         state.stock[player, kind] -= 1
     if who >> 1:
         open_structure(state, (player + (who >> 1)) % state.players, card, kind)
@@ -325,13 +314,10 @@ def choose_material(state: State, action: int) -> None:
 def legal_craftsman(state: State, mask: Mask) -> int:
     """Lay a foundation, build with a hand card, or with Fountain look at the deck."""
     player = actor(state)
-    mask[STOP] = 1
-    count = (
-        1 + legal_foundations(state, mask, CRAFTSMAN) + legal_structures(state, mask, player, hand_kinds(state, player))
-    )
+    count = allow(mask, A.STOP) + legal_foundations(state, mask, CRAFTSMAN)
+    count += legal_structures(state, mask, player, hand_kinds(state, player))
     if has(state, player, FOUNTAIN) and deck_left(state):
-        mask[DECK] = 1
-        count += 1
+        count += allow(mask, A.DECK)
     return count
 
 
@@ -341,14 +327,14 @@ def craftsman(state: State, action: int) -> None:
     state.crafted[player] = 1
     of_client = 1 if top(state) == F_CLIENT else 0
     use_part(state, CRAFTSMAN, MAIN)
-    if action == DECK:
+    if action == A.DECK:
         push(state, F_FOUNTAIN, draw_card(state), of_client)
         state.reveals += 1
-        emit(state, LOOKED, player, 0, 0, 0)
-    elif action >= OWN:
-        push(state, F_MATERIAL, action - OWN, 1)
+        emit(state, E.LOOKED, player, 0, 0, 0)
+    elif action >= A.OWN:
+        push(state, F_MATERIAL, action - A.OWN, 1)
     else:
-        card, outside = (action - CARD) % CARD_COUNT, (action - CARD) // CARD_COUNT
+        card, outside = (action - A.CARD) % CARD_COUNT, (action - A.CARD) // CARD_COUNT
         leave_hand(state, player, card)
         lay(state, card, outside, CRAFTSMAN)
 
@@ -357,8 +343,7 @@ def craftsman(state: State, action: int) -> None:
 def legal_fountain(state: State, mask: Mask) -> int:
     """Lay the card drawn, build with it, or keep it."""
     card = top_number(state, 1)
-    mask[STOP] = 1
-    count = 1 + legal_foundation(state, mask, card, all_sites(state, CRAFTSMAN))
+    count = allow(mask, A.STOP) + legal_foundation(state, mask, card, all_sites(state, CRAFTSMAN))
     return count + legal_structures(state, mask, actor(state), 1 << KIND[card])
 
 
@@ -366,14 +351,14 @@ def legal_fountain(state: State, mask: Mask) -> int:
 def fountain(state: State, action: int) -> None:
     card = top_number(state, 1)
     pop(state)
-    if action == STOP:
+    if action == A.STOP:
         enter_hand(state, actor(state), card)
-        emit(state, KEPT, actor(state), 0, 0, 0)
+        emit(state, E.KEPT, actor(state), 0, 0, 0)
         after_step(state, -1, -1)
-    elif action >= OWN:
-        add_material(state, action - OWN, KIND[card], S_DECK, CRAFTSMAN)
+    elif action >= A.OWN:
+        add_material(state, action - A.OWN, KIND[card], S_DECK, CRAFTSMAN)
     else:
-        lay(state, card, 1 if action >= CARD_ELSE else 0, CRAFTSMAN)
+        lay(state, card, 1 if action >= A.CARD_ELSE else 0, CRAFTSMAN)
 
 
 # ---------------------------------------------------------------- Architect
@@ -383,8 +368,7 @@ def fountain(state: State, action: int) -> None:
 def legal_architect(state: State, mask: Mask) -> int:
     """Lay a foundation, build from the stockpile (Archway: the pool); with Stairway open an opponent's structure."""
     player, parts = actor(state), parts_left(state, ARCHITECT)
-    mask[STOP] = 1
-    count = 1
+    count = allow(mask, A.STOP)
     if parts & MAIN:
         count += legal_foundations(state, mask, ARCHITECT)
         count += legal_structures(state, mask, player, architect_kinds(state, player))
@@ -397,14 +381,14 @@ def legal_architect(state: State, mask: Mask) -> int:
 def architect(state: State, action: int) -> None:
     player = actor(state)
     extra = EXTRA if state.options[OPTION_STAIRWAY] == 0 else MAIN
-    use_part(state, ARCHITECT, extra if action >= THEIRS else MAIN)
-    if action >= THEIRS:
-        offset, card = (action - THEIRS) // CARD_COUNT + 1, (action - THEIRS) % CARD_COUNT
+    use_part(state, ARCHITECT, extra if action >= A.THEIRS else MAIN)
+    if action >= A.THEIRS:
+        offset, card = (action - A.THEIRS) // CARD_COUNT + 1, (action - A.THEIRS) % CARD_COUNT
         push(state, F_MATERIAL, card, 2 * offset)
-    elif action >= OWN:
-        push(state, F_MATERIAL, action - OWN, 0)
+    elif action >= A.OWN:
+        push(state, F_MATERIAL, action - A.OWN, 0)
     else:
-        card, outside = (action - CARD) % CARD_COUNT, (action - CARD) // CARD_COUNT
+        card, outside = (action - A.CARD) % CARD_COUNT, (action - A.CARD) // CARD_COUNT
         leave_hand(state, player, card)
         lay(state, card, outside, ARCHITECT)
 
@@ -416,14 +400,12 @@ def architect(state: State, action: int) -> None:
 def legal_prison(state: State, mask: Mask) -> int:
     """Completed structures of opponents whose name the player does not own."""
     player = actor(state)
-    mask[STOP] = 1
-    count = 1
+    count = allow(mask, A.STOP)
     for offset in range(1, state.players):
         owner = (player + offset) % state.players
         for card in range(CARD_COUNT):
             if state.stage[owner, card] >= COMPLETE and not owns(state, player, card):
-                mask[THEIRS + (offset - 1) * CARD_COUNT + card] = 1
-                count += 1
+                count += allow(mask, A.THEIRS + (offset - 1) * CARD_COUNT + card)
     return count
 
 
@@ -431,29 +413,26 @@ def legal_prison(state: State, mask: Mask) -> int:
 def exchange(state: State, owner: int, card: int) -> None:
     """Pay with influence, and the structure changes hands as it stands."""
     player = actor(state)
-    without = not has(state, player, CIRCUS_MAXIMUS)
     state.influence[player] -= PRISON_PRICE
     state.influence[owner] += PRISON_PRICE
-    emit(state, PAID, player, PRISON_PRICE, owner, 0)
-    emit(state, RECEIVED, owner, PRISON_PRICE, player, 0)
+    emit(state, E.PAID, player, -PRISON_PRICE, owner, 0)
+    emit(state, E.RECEIVED, owner, PRISON_PRICE, player, 0)
     state.stage[player, card], state.stage[owner, card] = state.stage[owner, card], NONE
     state.materials[player, card], state.materials[owner, card] = state.materials[owner, card], 0
     if card == STATUE:
         state.statue_site[player], state.statue_site[owner] = state.statue_site[owner], 0
-    refresh_functions(state)
-    if without and has(state, player, CIRCUS_MAXIMUS):
-        state.maximus = state.done
-    emit(state, TOOK_STRUCTURE, player, card, owner, 0)
+    structures_changed(state)
+    emit(state, E.TOOK_STRUCTURE, player, card, owner, 0)
 
 
 @compiled(VOID(S, INT))
 def prison(state: State, action: int) -> None:
     player = actor(state)
     pop(state)
-    if action == STOP:
+    if action == A.STOP:
         return
-    owner = (player + (action - THEIRS) // CARD_COUNT + 1) % state.players
-    card = (action - THEIRS) % CARD_COUNT
+    owner = (player + (action - A.THEIRS) // CARD_COUNT + 1) % state.players
+    card = (action - A.THEIRS) % CARD_COUNT
     exchange(state, owner, card)
     if not check_end(state, False):
         push_completion(state, player, card)

@@ -36,6 +36,11 @@ assert all(int(COPIES[kind == KIND].sum()) == ORDERS_EACH for kind in range(KIND
     LUDUS_MAGNA, SEWER, TEMPLE, CIRCUS_MAXIMUS, MARKET, BAR, ROAD, VOMITORIUM, TOWER, PRISON,
 ) = range(CARD_COUNT)  # fmt: skip
 assert NAMES[PRISON] == "Prison" and NAMES[LUDUS_MAGNA] == "Ludus Magna" and NAMES[GARDEN] == "Garden"
+CARD_BY_WORD = {name.lower(): card for card, name in enumerate(NAMES)}
+KIND_BY_WORD = {
+    **{name.lower(): int(KIND[card]) for card, name in enumerate(NAMES)},
+    **{word.lower(): kind for words in (MATERIALS, ROLES) for kind, word in enumerate(words)},
+}
 
 # --- the rest of the box
 MOST_PLAYERS = 5

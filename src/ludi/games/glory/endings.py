@@ -5,6 +5,7 @@ import numpy as np
 from ludi.kernel.jit import BOOL, INT, VOID, compiled
 from ludi.kernel.state import State, emit
 
+from . import events as E
 from .data import FORUM, KINDS, LABORER, LUDUS_MAGNA, MERCHANT, MOST_PLAYERS, STOREROOM
 from .scoring import FROM_INFLUENCE, SOURCES, places_with, scores
 from .state import (
@@ -13,9 +14,7 @@ from .state import (
     BY_FORUM,
     BY_SITES,
     CLASSIC,
-    ENDED,
     OPTION_VARIANT,
-    SCORED,
     TRAINING,
     S,
 )
@@ -51,8 +50,11 @@ def finish(state: State, ending: int, victors: int) -> None:
     for player in range(state.players):
         for source in range(FROM_INFLUENCE + 1, len(SOURCES)):
             if sheet[player, source]:
-                emit(state, SCORED, player, source, sheet[player, source], 0)
-    emit(state, ENDED, state.leader, ending, victors, 0)
+                emit(state, E.SCORED, player, source, sheet[player, source], 0)
+    emit(state, E.ENDED, state.leader, ending, 0, 0)
+    for player in range(state.players):
+        if victors >> player & 1:
+            emit(state, E.WON, player, 0, 0, 0)
 
 
 @compiled(BOOL(S, INT))

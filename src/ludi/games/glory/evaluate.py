@@ -9,6 +9,7 @@ import numpy as np
 from ludi.kernel.jit import INT, MASK, REAL, compiled
 from ludi.kernel.state import Mask, State
 
+from . import actions as A
 from .data import (
     AMPHITHEATRE,
     BUILDINGS,
@@ -25,22 +26,6 @@ from .data import (
     STATUE,
     STATUE_POINTS,
     VALUE,
-)
-from .numbers import (
-    ACCEPT,
-    ACTIONS,
-    CARD,
-    CARD_ELSE,
-    CLIENT,
-    DECK,
-    FROM_POOL,
-    OF_KIND,
-    OWN,
-    SEAT,
-    SENATOR_FROM_PILE,
-    STOP,
-    THEIRS,
-    THINK_INSTEAD,
 )
 from .rules import apply, legal
 from .scoring import FROM_BONUSES, SOURCES, places, scores
@@ -152,35 +137,37 @@ def needed(state: State, player: int, kind: int) -> float:
 def action_liking(state: State, player: int, action: int) -> float:
     """How much a quick choice likes an action in the phase of a role; below 0 it rather stops."""
     role = state.phase - ASK_ROLE_ACTION
-    if action == STOP:
+    if action == A.STOP:
         return 0.0
     if state.phase == ASK_LEGIONARY:
         return 1.0
     if role == LABORER:
         return (
-            1.0 + needed(state, player, action - OF_KIND)
-            if action < CARD
-            else 0.6 - card_promise(state, player, action - CARD)
+            1.0 + needed(state, player, action - A.OF_KIND)
+            if action < A.CARD
+            else 0.6 - card_promise(state, player, action - A.CARD)
         )
     if role == PATRON:
-        if action == DECK:
+        if action == A.DECK:
             return 1.0
         return (
-            float(CLIENT_WORTH[action - OF_KIND]) if action < CARD else 0.5 - card_promise(state, player, action - CARD)
+            float(CLIENT_WORTH[action - A.OF_KIND])
+            if action < A.CARD
+            else 0.5 - card_promise(state, player, action - A.CARD)
         )
     if role == MERCHANT:
-        if action == DECK:
+        if action == A.DECK:
             return 2.0
-        if action < CARD:
-            return float(VALUE[action - OF_KIND])
-        return float(VALUE[KIND[action - CARD]]) - card_promise(state, player, action - CARD)
-    if action == DECK:
+        if action < A.CARD:
+            return float(VALUE[action - A.OF_KIND])
+        return float(VALUE[KIND[action - A.CARD]]) - card_promise(state, player, action - A.CARD)
+    if action == A.DECK:
         return 12.0
-    if action >= THEIRS:
+    if action >= A.THEIRS:
         return -1.0
-    if action >= OWN:
-        return structure_gain(state, player, action - OWN)
-    return 8.0 + PROMISE[(action - CARD) % CARD_COUNT] - (1.0 if action >= CARD_ELSE else 0.0)  # type: ignore[no-any-return]
+    if action >= A.OWN:
+        return structure_gain(state, player, action - A.OWN)
+    return 8.0 + PROMISE[(action - A.CARD) % CARD_COUNT] - (1.0 if action >= A.CARD_ELSE else 0.0)  # type: ignore[no-any-return]
 
 
 @compiled(REAL(S, INT, INT))
@@ -188,29 +175,29 @@ def choice_liking(state: State, player: int, action: int) -> float:
     """The same for the other phases."""
     phase = state.phase
     if phase == ASK_LEAD or phase == ASK_FOLLOW:
-        return 1.0 if action == THINK_INSTEAD else 0.0
+        return 1.0 if action == A.THINK_INSTEAD else 0.0
     if phase == ASK_MORE:
-        return 1.0 if action == STOP else 0.0
+        return 1.0 if action == A.STOP else 0.0
     if phase == ASK_THINK:
         full = hand_size(state, player) >= hand_limit(state, player)
-        return 3.0 if action == DECK else 2.0 + 2.0 * full if action == SENATOR_FROM_PILE else 0.0
+        return 3.0 if action == A.DECK else 2.0 + 2.0 * full if action == A.SENATOR_FROM_PILE else 0.0
     if phase == ASK_PETITION or phase == ASK_GIVE:
-        return 100.0 if action == STOP else 50.0 - card_promise(state, player, action - CARD)
+        return 100.0 if action == A.STOP else 50.0 - card_promise(state, player, action - A.CARD)
     if phase == ASK_MATERIAL:
-        if action >= CARD:
-            return 50.0 - card_promise(state, player, action - CARD)
-        return 60.0 if action >= FROM_POOL else 50.0
+        if action >= A.CARD:
+            return 50.0 - card_promise(state, player, action - A.CARD)
+        return 60.0 if action >= A.FROM_POOL else 50.0
     if phase == ASK_SITE:
-        return 10.0 - VALUE[action - OF_KIND]  # type: ignore[no-any-return]
+        return 10.0 - VALUE[action - A.OF_KIND]  # type: ignore[no-any-return]
     if phase == ASK_FOUNTAIN:
-        return 1.0 if action == STOP else 3.0 if action >= OWN else 2.0
+        return 1.0 if action == A.STOP else 3.0 if action >= A.OWN else 2.0
     if phase == ASK_PRISON:
-        return 0.0 if action == STOP else float(WORTH[(action - THEIRS) % CARD_COUNT]) - 1.5
+        return 0.0 if action == A.STOP else float(WORTH[(action - A.THEIRS) % CARD_COUNT]) - 1.5
     if phase == ASK_CONCEDE:
-        return 1.0 if (action == ACCEPT) == (top_number(state, 1) == player) else 0.0
-    if action == STOP:
+        return 1.0 if (action == A.ACCEPT) == (top_number(state, 1) == player) else 0.0
+    if action == A.STOP:
         return 0.0
-    return float(VALUE[(action - CLIENT) % KINDS]) if CLIENT <= action < SEAT else 1.0 + action
+    return float(VALUE[(action - A.CLIENT) % KINDS]) if A.CLIENT <= action < A.SEAT else 1.0 + action
 
 
 @compiled(INT(S, MASK))
@@ -220,7 +207,7 @@ def quick_choice(state: State, mask: Mask) -> int:
     player = state.to_move
     in_role = ASK_ROLE_ACTION <= state.phase < ASK_MATERIAL
     best, best_liking = -1, 0.0
-    for action in range(ACTIONS):
+    for action in range(A.SIZE):
         if mask[action]:
             liking = action_liking(state, player, action) if in_role else choice_liking(state, player, action)
             if best < 0 or liking > best_liking:
@@ -340,7 +327,7 @@ def weigh(state: State, player: int) -> float:
 @compiled(REAL(S, INT))
 def evaluate(state: State, player: int) -> float:
     """Worth of a position, with the phases of the round played on by quick choices."""
-    mask = np.zeros(ACTIONS, np.int8)
+    mask = np.zeros(A.SIZE, np.int8)
     choices = 0
     round_number = state.round_number
     while not state.over and choices < MOST_CHOICES:

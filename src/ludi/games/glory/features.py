@@ -6,6 +6,7 @@ from ludi.kernel.jit import FEATURES as OUT
 from ludi.kernel.jit import INT, VOID, compiled
 from ludi.kernel.state import State
 
+from .actions import PHASES
 from .data import CARD_COUNT, COPIES, KINDS, MOST_PLAYERS, ORDERS, SENATORS, SITES
 from .state import (
     COMPLETE,
@@ -19,7 +20,6 @@ from .state import (
     F_SITE,
     FOUNDED,
     FRAMES,
-    PHASES,
     PUBLIC,
     STEPS,
     S,

@@ -8,16 +8,18 @@ from ludi.kernel.game import Game
 from ludi.kernel.state import State
 
 from . import ABOUT
-from .actions import move, parse, preview, tell, why_not
+from .actions import ACTIONS, PHASES
 from .data import CARD_COUNT, KIND, KINDS, MATERIALS
 from .evaluate import evaluate
+from .events import EVENTS
 from .features import FEATURES, observe
 from .hidden import redeal
-from .numbers import ACTIONS
 from .position import read_position, write_position
+from .preview import preview
+from .reading import READER
 from .rules import apply, legal, setup
 from .scoring import SOURCES, places, scores
-from .state import F_FOUNTAIN, F_SITE, PHASES, PUBLIC, STATE
+from .state import F_FOUNTAIN, F_SITE, PUBLIC, STATE
 from .view import view
 
 OF_KIND = np.array([[KIND[card] == kind for card in range(CARD_COUNT)] for kind in range(KINDS)], np.int64)
@@ -43,10 +45,10 @@ def pieces(state: State) -> dict[str, int]:
 
 
 GAME = Game(
-    about=ABOUT, dtype=STATE, actions=ACTIONS, sources=SOURCES, phases=PHASES, features=FEATURES,
+    about=ABOUT, dtype=STATE, actions=ACTIONS.size, sources=SOURCES, phases=PHASES, features=FEATURES,
     folder=Path(__file__).parent, setup=setup, legal=legal, apply=apply, scores=scores, places=places,
     redeal=redeal, observe=observe, evaluate=evaluate,
-    move=move, parse=parse, why_not=why_not, preview=preview, tell=tell, view=view,
+    move=ACTIONS.move, parse=READER.parse, why_not=READER.why_not, preview=preview, tell=EVENTS.tell, view=view,
     write_position=write_position, read_position=read_position, pieces=pieces,
     private=frozenset(
         ("follow", "petition", "more", "craftsman", "architect", "legionary", "material", "fountain", "give")

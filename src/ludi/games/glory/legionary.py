@@ -1,20 +1,14 @@
 """The Legionary procedure: cards shown, then pool, hands, with Bridge stockpiles, with Coliseum clients."""
 
-import numpy as np
-
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
-from ludi.kernel.state import Mask, State, emit
+from ludi.kernel.state import Mask, State, allow, also, emit
 
+from . import actions as A
+from . import events as E
 from .data import BRIDGE, CARD_COUNT, COLISEUM, KIND, KINDS, PALISADE, WALL
-from .numbers import CARD, CLIENT, STOP
 from .state import (
-    DEMANDED,
     F_CLIENTS,
     F_GIVE,
-    GAVE,
-    LOST,
-    SHOWED,
-    TOOK_CLIENT,
     S,
 )
 from .table import actor, has, leave_hand, orders, pop, push, set_top, top_number, vault_room
@@ -44,16 +38,14 @@ def clear_due(state: State) -> None:
 def legal_shows(state: State, mask: Mask) -> int:
     """Orders in hand not shown yet, and of their kind not more than held, over the whole round."""
     player = actor(state)
-    mask[STOP] = 1
-    count = 1
+    count = allow(mask, A.STOP)
     if top_number(state, 1) == 0:
         return count
     for kind in range(KINDS):
         if state.hand_kinds[player, kind] > state.demanded[kind] + demands(state, kind):
             for card in range(CARD_COUNT):
                 if KIND[card] == kind and state.hand[player, card] > state.showing[card]:
-                    mask[CARD + card] = 1
-                    count += 1
+                    count += allow(mask, A.CARD + card)
     return count
 
 
@@ -67,14 +59,13 @@ def can_show(state: State) -> bool:
 def show(state: State, card: int) -> None:
     state.showing[card] += 1
     set_top(state, 1, top_number(state, 1) - 1)
-    emit(state, SHOWED, actor(state), card, 0, 0)
+    emit(state, E.SHOWED, actor(state), card, 0, 0)
 
 
 @compiled(VOID(S))
 def finish_showing(state: State) -> None:
     """Everybody has seen the cards shown; the pool gives what it has, then the hands follow."""
     player = actor(state)
-    packed = np.zeros(2, np.int64)
     any_shown = False
     for card in range(CARD_COUNT):
         if state.showing[card]:
@@ -83,15 +74,15 @@ def finish_showing(state: State) -> None:
     pop(state)
     if not any_shown:
         return
+    emit(state, E.DEMANDED, player, 0, 0, 0)
     for kind in range(KINDS):
         wanted = demands(state, kind)
         state.demanded[kind] += wanted
         taken = min(wanted, int(state.pool[kind]))
         state.pool[kind] -= taken
         state.stock[player, kind] += taken
-        packed[kind // 3] |= taken << (5 * (kind % 3))
+        also(state, kind, taken)
     state.reveals += 1
-    emit(state, DEMANDED, player, packed[0], packed[1], 0)
     push(state, F_GIVE, 1, 0)
 
 
@@ -175,27 +166,24 @@ def legal_gifts(state: State, mask: Mask) -> int:
             all_go = not immune and state.due[kind] >= state.hand_kinds[giver, kind]
             for card in range(CARD_COUNT):
                 if KIND[card] == kind and state.hand[giver, card] and not (all_go and count):
-                    mask[CARD + card] = 1
-                    count += 1
+                    count += allow(mask, A.CARD + card)
     if immune:
-        mask[STOP] = 1
-        count += 1
+        count += allow(mask, A.STOP)
     return count
 
 
 @compiled(VOID(S, INT))
 def give(state: State, action: int) -> None:
     """One card from a hand to the demander's stockpile; or no more."""
-    if action == STOP:
+    if action == A.STOP:
         clear_due(state)
         return
     giver = (actor(state) + top_number(state, 1)) % state.players
-    kind = KIND[action - CARD]
-    one = 1 << (5 * (kind % 3))
-    leave_hand(state, giver, action - CARD)
+    kind = KIND[action - A.CARD]
+    leave_hand(state, giver, action - A.CARD)
     state.stock[actor(state), kind] += 1
     state.due[kind] -= 1
-    emit(state, GAVE, giver, one if kind < 3 else 0, one if kind >= 3 else 0, actor(state))
+    emit(state, E.GAVE, giver, kind, actor(state), 0)
 
 
 # ---------------------------------------------------------------- stockpiles and clients
@@ -208,14 +196,16 @@ def take_from_stockpiles(state: State) -> None:
     for offset in range(1, state.players):
         opponent = (player + offset) % state.players
         if not is_immune(state, opponent):
-            packed = np.zeros(2, np.int64)
+            told = False
             for kind in range(KINDS):
                 taken = min(demands(state, kind), int(state.stock[opponent, kind]))
-                state.stock[opponent, kind] -= taken
-                state.stock[player, kind] += taken
-                packed[kind // 3] |= taken << (5 * (kind % 3))
-            if packed[0] or packed[1]:
-                emit(state, LOST, opponent, packed[0], packed[1], player)
+                if taken:
+                    if not told:
+                        emit(state, E.LOST, opponent, player, 0, 0)
+                        told = True
+                    also(state, 1 + kind, taken)
+                    state.stock[opponent, kind] -= taken
+                    state.stock[player, kind] += taken
 
 
 @compiled(VOID(S))
@@ -250,12 +240,10 @@ def clients_asked(state: State) -> bool:
 
 @compiled(INT(S, MASK))
 def legal_clients(state: State, mask: Mask) -> int:
-    mask[STOP] = 1
-    count = 1
+    count = allow(mask, A.STOP)
     for kind in range(KINDS):
         if state.due[kind]:
-            mask[CLIENT + (top_number(state, 1) - 1) * KINDS + kind] = 1
-            count += 1
+            count += allow(mask, A.CLIENT + (top_number(state, 1) - 1) * KINDS + kind)
     return count
 
 
@@ -263,16 +251,16 @@ def legal_clients(state: State, mask: Mask) -> int:
 def take_client(state: State, action: int) -> None:
     """Coliseum: a client goes into the vault, seen by all."""
     player = actor(state)
-    if action == STOP:
+    if action == A.STOP:
         clear_due(state)
         return
-    kind = (action - CLIENT) % KINDS
+    kind = (action - A.CLIENT) % KINDS
     opponent = (player + top_number(state, 1)) % state.players
     state.clients[opponent, kind] -= 1
     state.vault[player, kind] += 1
     state.vault_seen[player, kind] += 1
     state.due[kind] -= 1
-    emit(state, TOOK_CLIENT, player, kind, opponent, 0)
+    emit(state, E.TOOK_CLIENT, player, kind, opponent, 0)
 
 
 @compiled(VOID(S))

@@ -1,39 +1,22 @@
 """Leading, following and thinking: units of cards for the camp, and drawing."""
 
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
-from ludi.kernel.state import Mask, State, emit
+from ludi.kernel.state import Mask, State, allow, also, emit
 
+from . import actions as A
+from . import events as E
 from .data import ARCHITECT, CARD_COUNT, CIRCUS, KIND, KINDS, LATRINE, PALACE, VOMITORIUM
 from .endings import check_end
-from .numbers import (
-    CARD,
-    CARD_ELSE,
-    DECK,
-    DISCARD_HAND,
-    DISCARD_SENATOR,
-    PETITION_FOR,
-    SEAT,
-    SENATOR_FOR,
-    SENATOR_FROM_PILE,
-    STOP,
-    THINK_INSTEAD,
-)
 from .state import (
     CLASSIC,
     DISCARDED,
-    DISCARDED_CARDS,
-    DREW,
     F_CONCEDE,
     F_MORE,
     F_PETITION,
     F_THINK,
-    OFFERED,
     OPTION_CONCEDING,
     OPTION_VARIANT,
     OPTIONAL,
-    PLAYED,
-    THOUGHT,
-    TOOK_SENATOR,
     S,
 )
 from .table import (
@@ -45,7 +28,6 @@ from .table import (
     hand_size,
     has,
     leave_hand,
-    orders,
     pop,
     push,
     set_top,
@@ -79,8 +61,7 @@ def legal_petitions(state: State, mask: Mask, player: int, role: int) -> int:
     count = 0
     for kind in range(KINDS):
         if state.hand_kinds[player, kind] >= petition_size(state) and not (palace and kind == role):
-            mask[PETITION_FOR + kind * KINDS + role] = 1
-            count += 1
+            count += allow(mask, A.PETITION_FOR + kind * KINDS + role)
     return count
 
 
@@ -92,11 +73,9 @@ def legal_units(state: State, mask: Mask, player: int, role: int) -> int:
     if any_order or state.hand_kinds[player, role]:
         for card in range(CARD_COUNT):
             if state.hand[player, card] and (any_order or KIND[card] == role):
-                mask[CARD + card] = 1
-                count += 1
+                count += allow(mask, A.CARD + card)
     if state.senators[player]:
-        mask[SENATOR_FOR + role] = 1
-        count += 1
+        count += allow(mask, A.SENATOR_FOR + role)
     return count + legal_petitions(state, mask, player, role)
 
 
@@ -105,39 +84,32 @@ def legal_lead(state: State, mask: Mask) -> int:
     """Think, or lead with a first unit."""
     player = actor(state)
     circus = has(state, player, CIRCUS)
-    mask[THINK_INSTEAD] = 1
-    count = 1
+    count = allow(mask, A.THINK_INSTEAD)
     for card in range(CARD_COUNT):
         if state.hand[player, card]:
-            mask[CARD + card] = 1
-            count += 1
+            count += allow(mask, A.CARD + card)
             if circus and KIND[card] != ARCHITECT:
-                mask[CARD_ELSE + card] = 1
-                count += 1
+                count += allow(mask, A.CARD_ELSE + card)
     if state.senators[player]:
         for role in range(KINDS):
-            mask[SENATOR_FOR + role] = 1
-        count += KINDS
+            count += allow(mask, A.SENATOR_FOR + role)
     if may_petition(state, player):
         for role in range(KINDS):
             count += legal_petitions(state, mask, player, role)
     if state.options[OPTION_CONCEDING] and not state.offered:
         for offset in range(state.players):
-            mask[SEAT + offset] = 1
-            count += 1
+            count += allow(mask, A.SEAT + offset)
     return count
 
 
 @compiled(INT(S, MASK))
 def legal_follow(state: State, mask: Mask) -> int:
-    mask[THINK_INSTEAD] = 1
-    return 1 + legal_units(state, mask, actor(state), state.role)
+    return allow(mask, A.THINK_INSTEAD) + legal_units(state, mask, actor(state), state.role)
 
 
 @compiled(INT(S, MASK))
 def legal_more(state: State, mask: Mask) -> int:
-    mask[STOP] = 1
-    return 1 + legal_units(state, mask, actor(state), state.role)
+    return allow(mask, A.STOP) + legal_units(state, mask, actor(state), state.role)
 
 
 @compiled(INT(S, MASK))
@@ -147,8 +119,7 @@ def legal_petition_card(state: State, mask: Mask) -> int:
     count = 0
     for card in range(CARD_COUNT):
         if KIND[card] == kind and state.hand[player, card]:
-            mask[CARD + card] = 1
-            count += 1
+            count += allow(mask, A.CARD + card)
     return count
 
 
@@ -157,7 +128,7 @@ def play_order(state: State, player: int, card: int) -> None:
     """An Order goes from hand to camp."""
     leave_hand(state, player, card)
     state.camp[player, KIND[card]] += 1
-    emit(state, PLAYED, player, card, state.role, 0)
+    emit(state, E.PLAYED, player, card, state.role, 0)
 
 
 @compiled(VOID(S, INT))
@@ -172,15 +143,15 @@ def complete_unit(state: State, player: int) -> None:
 def play_unit(state: State, action: int) -> None:
     """Play a unit, or begin a petition, for the role that is led by now."""
     player = actor(state)
-    if action >= CARD:
-        play_order(state, player, (action - CARD) % CARD_COUNT)
+    if action >= A.CARD:
+        play_order(state, player, (action - A.CARD) % CARD_COUNT)
         complete_unit(state, player)
-    elif action >= PETITION_FOR:
-        push(state, F_PETITION, (action - PETITION_FOR) // KINDS, petition_size(state))
+    elif action >= A.PETITION_FOR:
+        push(state, F_PETITION, (action - A.PETITION_FOR) // KINDS, petition_size(state))
     else:
         state.senators[player] -= 1
         state.camp_senators[player] += 1
-        emit(state, PLAYED, player, -1, state.role, 0)
+        emit(state, E.PLAYED, player, -1, state.role, 0)
         complete_unit(state, player)
 
 
@@ -200,34 +171,34 @@ def think_instead(state: State) -> None:
     """Think instead of leading or following."""
     player = actor(state)
     state.units[player] = 0
-    emit(state, THOUGHT, player, 0, 0, 0)
+    emit(state, E.THOUGHT, player, 0, 0, 0)
     push(state, F_THINK, 1, 0)
 
 
 @compiled(VOID(S, INT))
 def lead(state: State, action: int) -> None:
     """The leader's decision: the first unit tells the role."""
-    if action >= SEAT:
-        winner = (state.leader + action - SEAT) % state.players
-        emit(state, OFFERED, state.leader, winner, 0, 0)
+    if action >= A.SEAT:
+        winner = (state.leader + action - A.SEAT) % state.players
+        emit(state, E.OFFERED, state.leader, winner, 0, 0)
         push(state, F_CONCEDE, winner, 1)
-    elif action == THINK_INSTEAD:
+    elif action == A.THINK_INSTEAD:
         think_instead(state)
     else:
-        if action >= CARD_ELSE:
+        if action >= A.CARD_ELSE:
             state.role = ARCHITECT
-        elif action >= CARD:
-            state.role = KIND[action - CARD]
-        elif action >= PETITION_FOR:
-            state.role = (action - PETITION_FOR) % KINDS
+        elif action >= A.CARD:
+            state.role = KIND[action - A.CARD]
+        elif action >= A.PETITION_FOR:
+            state.role = (action - A.PETITION_FOR) % KINDS
         else:
-            state.role = action - SENATOR_FOR
+            state.role = action - A.SENATOR_FOR
         play_unit(state, action)
 
 
 @compiled(VOID(S, INT))
 def follow(state: State, action: int) -> None:
-    if action == THINK_INSTEAD:
+    if action == A.THINK_INSTEAD:
         think_instead(state)
     else:
         play_unit(state, action)
@@ -237,7 +208,7 @@ def follow(state: State, action: int) -> None:
 def add_unit(state: State, action: int) -> None:
     """Palace: one more unit, or enough."""
     pop(state)
-    if action != STOP:
+    if action != A.STOP:
         play_unit(state, action)
 
 
@@ -248,29 +219,23 @@ def add_unit(state: State, action: int) -> None:
 def legal_think(state: State, mask: Mask) -> int:
     """Discard first (Latrine, Vomitorium), or take a Senator, or draw; an optional think may be declined."""
     player, flags = actor(state), top_number(state, 2)
-    mask[DECK] = 1
-    count = 1
+    count = allow(mask, A.DECK)
     if state.pile:
-        mask[SENATOR_FROM_PILE] = 1
-        count += 1
+        count += allow(mask, A.SENATOR_FROM_PILE)
     if flags & DISCARDED:
         return count
     if flags & OPTIONAL:
-        mask[STOP] = 1
-        count += 1
+        count += allow(mask, A.STOP)
     latrine, size = has(state, player, LATRINE), hand_size(state, player)
     if latrine:
         for card in range(CARD_COUNT):
             if state.hand[player, card]:
-                mask[CARD + card] = 1
-                count += 1
+                count += allow(mask, A.CARD + card)
         if state.senators[player]:
-            mask[DISCARD_SENATOR] = 1
-            count += 1
+            count += allow(mask, A.DISCARD_SENATOR)
     # the only card of a hand is discarded by Latrine already
     if has(state, player, VOMITORIUM) and size > (1 if latrine else 0):
-        mask[DISCARD_HAND] = 1
-        count += 1
+        count += allow(mask, A.DISCARD_HAND)
     return count
 
 
@@ -287,35 +252,25 @@ def discard_senators(state: State, number: int) -> None:
     state.pile += number
 
 
-@compiled(INT(S, INT, INT))
-def amounts(state: State, player: int, half: int) -> int:
-    """Three kinds of a hand as one number of an event."""
-    total = 0
-    for i in range(3):
-        total |= int(state.hand_kinds[player, 3 * half + i]) << (5 * i)
-    return total
-
-
 @compiled(VOID(S, INT))
 def discard(state: State, action: int) -> None:
     """Latrine or Vomitorium before the draw."""
     player = actor(state)
-    if action == DISCARD_HAND:
-        emit(
-            state, DISCARDED_CARDS, player, amounts(state, player, 0), amounts(state, player, 1), state.senators[player]
-        )
+    if action == A.DISCARD_HAND:
+        emit(state, E.DISCARDED_CARDS, player, state.senators[player], 0, 0)
+        for kind in range(KINDS):
+            also(state, 1 + kind, state.hand_kinds[player, kind])
         for card in range(CARD_COUNT):
             while state.hand[player, card]:
                 discard_order(state, card)
         discard_senators(state, state.senators[player])
-    elif action == DISCARD_SENATOR:
-        emit(state, DISCARDED_CARDS, player, 0, 0, 1)
+    elif action == A.DISCARD_SENATOR:
+        emit(state, E.DISCARDED_CARDS, player, 1, 0, 0)
         discard_senators(state, 1)
     else:
-        kind = KIND[action - CARD]
-        one = 1 << (5 * (kind % 3))
-        emit(state, DISCARDED_CARDS, player, one if kind < 3 else 0, one if kind >= 3 else 0, 0)
-        discard_order(state, action - CARD)
+        emit(state, E.DISCARDED_CARDS, player, 0, 0, 0)
+        also(state, 1 + KIND[action - A.CARD], 1)
+        discard_order(state, action - A.CARD)
     set_top(state, 2, top_number(state, 2) | DISCARDED)
 
 
@@ -327,17 +282,17 @@ def draw_orders(state: State) -> None:
     for _ in range(number):
         enter_hand(state, player, draw_card(state))
     state.reveals += 1
-    emit(state, DREW, player, number, orders(state, player), 0)
+    emit(state, E.DREW, player, number, 0, 0)
 
 
 @compiled(VOID(S, INT))
 def think(state: State, action: int) -> None:
     """One answer of a think."""
     player = actor(state)
-    if action == STOP:
+    if action == A.STOP:
         pop(state)
         return
-    if action != DECK and action != SENATOR_FROM_PILE:
+    if action != A.DECK and action != A.SENATOR_FROM_PILE:
         discard(state, action)
         return
     if top_number(state, 1) > 1:
@@ -345,10 +300,10 @@ def think(state: State, action: int) -> None:
         set_top(state, 2, top_number(state, 2) & ~DISCARDED)
     else:
         pop(state)
-    if action == DECK:
+    if action == A.DECK:
         draw_orders(state)
     else:
         state.pile -= 1
         state.senators[player] += 1
-        emit(state, TOOK_SENATOR, player, 0, 0, 0)
+        emit(state, E.TOOK_SENATOR, player, 0, 0, 0)
     check_end(state, False)

@@ -11,11 +11,12 @@ from ludi.kernel.position import by_seat, check_keys, number, read_chance, seat_
 from ludi.kernel.state import State, States, forget_events, new_states
 
 from . import ABOUT
-from .actions import CARD_BY_WORD, KIND_BY_WORD
 from .data import (
+    CARD_BY_WORD,
     CARD_COUNT,
     COPIES,
     KIND,
+    KIND_BY_WORD,
     KINDS,
     MATERIALS,
     NAMES,

@@ -1,14 +1,14 @@
 """The round: its steps in order, and the stack of pending work above them; `advance` goes on until one is asked."""
 
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
-from ludi.kernel.state import Mask, State, emit
+from ludi.kernel.state import Mask, State, allow, also, emit
 
+from . import actions as A
+from . import events as E
 from .data import ACADEMY, CARD_COUNT, KINDS, LABORER, LEGIONARY, LUDUS_MAGNA, MERCHANT, SENATE, SEWER, STOREROOM
 from .endings import finish
 from .legionary import can_show, clients_asked, finish_demand, finish_giving, finish_showing, giver_asked
-from .numbers import OF_KIND, SEAT, STOP
 from .state import (
-    ANSWERED,
     ASK_CLIENTS,
     ASK_CONCEDE,
     ASK_FOLLOW,
@@ -27,7 +27,6 @@ from .state import (
     ASK_SITE,
     ASK_THINK,
     BY_CONCEDING,
-    CLEARED,
     F_ACTION,
     F_BATH,
     F_CLIENT,
@@ -46,7 +45,6 @@ from .state import (
     OPEN_AT_FIRST,
     OPTION_HANDS,
     OPTIONAL,
-    ROUND_ENDED,
     S_CAMP,
     STEP_ACADEMY,
     STEP_ACT,
@@ -54,8 +52,6 @@ from .state import (
     STEP_LEAD,
     STEP_SENATE,
     STEP_SEWER,
-    STORED,
-    TOOK_PLAYED_SENATOR,
     UNDECIDED,
     S,
 )
@@ -114,26 +110,7 @@ def end_round(state: State) -> None:
         for player in range(state.players):  # hands are covered again, but everybody has seen them
             for card in range(CARD_COUNT):
                 state.shown[player, card] = state.hand[player, card]
-    emit(state, ROUND_ENDED, state.leader, state.round_number, 0, 0)
-
-
-@compiled(VOID(S, INT))
-def clear_camp(state: State, player: int) -> None:
-    """Orders to the pool, Senators to their pile."""
-    low, high = 0, 0
-    for kind in range(KINDS):
-        count = int(state.camp[player, kind])
-        if kind < 3:
-            low |= count << (5 * kind)
-        else:
-            high |= count << (5 * (kind - 3))
-        state.pool[kind] += count
-        state.camp[player, kind] = 0
-    senators = int(state.camp_senators[player])
-    state.pile += senators
-    state.camp_senators[player] = 0
-    if low or high or senators:
-        emit(state, CLEARED, player, low, high, senators)
+    emit(state, E.ROUND_ENDED, state.leader, state.round_number, 0, 0)
 
 
 @compiled(BOOL(S, INT))
@@ -142,6 +119,21 @@ def camp_has_orders(state: State, player: int) -> bool:
         if state.camp[player, kind]:
             return True
     return False
+
+
+@compiled(VOID(S, INT))
+def clear_camp(state: State, player: int) -> None:
+    """Orders to the pool, Senators to their pile."""
+    senators = int(state.camp_senators[player])
+    if not senators and not camp_has_orders(state, player):
+        return
+    emit(state, E.CLEARED, player, senators, 0, 0)
+    state.pile += senators
+    state.camp_senators[player] = 0
+    for kind in range(KINDS):
+        also(state, 1 + kind, state.camp[player, kind])
+        state.pool[kind] += state.camp[player, kind]
+        state.camp[player, kind] = 0
 
 
 @compiled(BOOL(S, INT))
@@ -349,20 +341,18 @@ def stop(state: State) -> None:
 @compiled(INT(S, MASK))
 def legal_roles(state: State, mask: Mask) -> int:
     roles = bath_roles(state)
-    mask[STOP] = 1
-    count = 1
+    count = allow(mask, A.STOP)
     for role in range(KINDS):
         if roles >> role & 1:
-            mask[OF_KIND + role] = 1
-            count += 1
+            count += allow(mask, A.OF_KIND + role)
     return count
 
 
 @compiled(VOID(S, INT))
 def choose_role(state: State, action: int) -> None:
     pop(state)
-    if action != STOP:
-        push(state, F_CLIENT, action - OF_KIND, 1)
+    if action != A.STOP:
+        push(state, F_CLIENT, action - A.OF_KIND, 1)
 
 
 @compiled(INT(S, MASK))
@@ -372,50 +362,46 @@ def legal_senate(state: State, mask: Mask) -> int:
     for turn in range(state.turn + 1, state.players):
         if has(state, (state.leader + turn) % state.players, SENATE):
             alike = False
-    mask[STOP] = 1
-    count = 1
+    count = allow(mask, A.STOP)
     for offset in range(1, state.players):
         if state.camp_senators[(actor(state) + offset) % state.players] and (count == 1 or not alike):
-            mask[SEAT + offset] = 1
-            count += 1
+            count += allow(mask, A.SEAT + offset)
     return count
 
 
 @compiled(VOID(S, INT))
 def senate(state: State, action: int) -> None:
-    if action == STOP:
+    if action == A.STOP:
         state.turn += 1
         return
     player = actor(state)
-    other = (player + action - SEAT) % state.players
+    other = (player + action - A.SEAT) % state.players
     state.camp_senators[other] -= 1
     state.senators[player] += 1
-    emit(state, TOOK_PLAYED_SENATOR, player, other, 0, 0)
+    emit(state, E.TOOK_PLAYED_SENATOR, player, other, 0, 0)
 
 
 @compiled(INT(S, MASK))
 def legal_sewer(state: State, mask: Mask) -> int:
     player = actor(state)
-    mask[STOP] = 1
-    count = 1
+    count = allow(mask, A.STOP)
     for kind in range(KINDS):
         if state.camp[player, kind]:
-            mask[OF_KIND + kind] = 1
-            count += 1
+            count += allow(mask, A.OF_KIND + kind)
     return count
 
 
 @compiled(VOID(S, INT))
 def sewer(state: State, action: int) -> None:
     player = actor(state)
-    if action == STOP:
+    if action == A.STOP:
         clear_camp(state, player)
         state.turn += 1
         return
-    kind = action - OF_KIND
+    kind = action - A.OF_KIND
     state.camp[player, kind] -= 1
     state.stock[player, kind] += 1
-    emit(state, STORED, player, kind, S_CAMP, 0)
+    emit(state, E.STORED, player, kind, S_CAMP, 0)
     after_step(state, -1, -1)
 
 
@@ -423,8 +409,8 @@ def sewer(state: State, action: int) -> None:
 def answer_offer(state: State, action: int) -> None:
     """Accept or refuse to concede; one refusal ends the offer."""
     winner, offset = top_number(state, 1), top_number(state, 2)
-    emit(state, ANSWERED, state.to_move, 0 if action == STOP else 1, 0, 0)
-    if action == STOP:
+    emit(state, E.ANSWERED, state.to_move, 0 if action == A.STOP else 1, 0, 0)
+    if action == A.STOP:
         pop(state)
         state.offered = 1
     elif offset + 1 < state.players:

@@ -10,18 +10,14 @@ OPTION_VARIANT, OPTION_HANDS, OPTION_TOWN, OPTION_MAXIMUS, OPTION_STAIRWAY, OPTI
 CLASSIC, TRAINING = 1, 2
 OPEN, OPEN_AT_FIRST = 1, 2
 
-# Phases: what the player to move is asked. The six roles stand in the order of the kinds.
-PHASES = (
-    "lead", "follow", "petition", "more", "think",
-    "laborer", "craftsman", "architect", "legionary", "merchant", "patron",
-    "material", "site", "fountain", "role", "give", "clients", "prison", "senate", "sewer", "concede",
-)  # fmt: skip
+# Phases: what the player to move is asked, in the order of the QUESTIONS.
 (
     ASK_LEAD, ASK_FOLLOW, ASK_PETITION, ASK_MORE, ASK_THINK,
-    ASK_ROLE_ACTION, _, _, ASK_LEGIONARY, _, _,
+    ASK_LABORER, ASK_CRAFTSMAN, ASK_ARCHITECT, ASK_LEGIONARY, ASK_MERCHANT, ASK_PATRON,
     ASK_MATERIAL, ASK_SITE, ASK_FOUNTAIN, ASK_ROLE, ASK_GIVE, ASK_CLIENTS, ASK_PRISON,
     ASK_SENATE, ASK_SEWER, ASK_CONCEDE,
-) = range(len(PHASES))  # fmt: skip
+) = range(21)  # fmt: skip
+ASK_ROLE_ACTION = ASK_LABORER  # + role
 
 # Steps of a round; each goes through the players from the leader clockwise.
 STEPS = ("lead", "follow", "act", "senate", "sewer", "academy")
@@ -67,16 +63,11 @@ ENDINGS = ("", "forum", "catacomb", "sites", "deck", "concede")
 _, BY_FORUM, BY_CATACOMB, BY_SITES, BY_DECK, BY_CONCEDING = range(len(ENDINGS))
 
 # Where a card comes from, in events.
-SOURCES_OF_CARDS = ("from the pool", "from hand", "from the deck", "from the stockpile", "from the camp")
+SOURCES_OF_CARDS = ("pool", "hand", "deck", "stockpile", "camp")
 S_POOL, S_HAND, S_DECK, S_STOCK, S_CAMP = range(len(SOURCES_OF_CARDS))
 
-# Events: kind, player, then what `actions.tell` says. "amounts" are two numbers, five bits for each of three kinds.
-(
-    _, PLAYED, THOUGHT, DREW, TOOK_SENATOR, DISCARDED_CARDS, HIRED, STORED, BANKED, LAID, ADDED, COMPLETED, GRANTED,
-    OPENED, SHOWED, DEMANDED, GAVE, LOST, TOOK_CLIENT, PAID, RECEIVED, TOOK_STRUCTURE, TOOK_PLAYED_SENATOR, CLEARED,
-    ROUND_ENDED, LOOKED, KEPT, OFFERED, ANSWERED, SCORED, ENDED,
-) = range(31)  # fmt: skip
-# The most in one decision: a demand (1 + 8), a structure (4), the camps (5), the next round, four sources each, end.
+# The most in one decision: a demand (1 + 8), a structure (4), the camps (5), the next round, four sources each, the end
+# with its winners (6).
 MOST_EVENTS = 48
 
 STATE = record(
@@ -126,5 +117,6 @@ STATE = record(
         ("materials", "i2", (MOST_PLAYERS, CARD_COUNT)),  # in it: two bits for each kind
     ],
     events=MOST_EVENTS,
+    numbers=1 + KINDS,  # Senators, or who gets them; and cards of each kind
 )
 S = record_type(STATE)

@@ -6,10 +6,11 @@ import numpy as np
 
 from ludi.kernel.state import State
 
+from .actions import PHASES
 from .data import BUILDINGS, CARD_COUNT, KIND, KINDS, MATERIALS, MOST_PLAYERS, NAMES, ROLES, VALUE
 from .position import actions_now, cards_list, limits, materials_list, write_frame
 from .scoring import SOURCES, places_with, scores_with
-from .state import COMPLETE, ENDINGS, F_FOUNTAIN, FRAMES, PHASES, PUBLIC, STEPS, UNDECIDED
+from .state import COMPLETE, ENDINGS, F_FOUNTAIN, FRAMES, PUBLIC, STEPS, UNDECIDED
 from .table import actor, cost, deck_left, hand_size, hands_are_open, has, material_count, site_kind
 
 CARD_FACTS = {

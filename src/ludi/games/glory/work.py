@@ -9,6 +9,7 @@ import numpy as np
 from ludi.kernel.jit import BOOL, INT, VOID, compiled
 from ludi.kernel.state import State, emit
 
+from . import events as E
 from .data import (
     AMPHITHEATRE,
     AQUEDUCT,
@@ -45,7 +46,6 @@ from .state import (
     F_PRISON,
     F_THINK,
     FROM_DECK,
-    GRANTED,
     MAIN,
     OF_CLIENT,
     OPTION_MAXIMUS,
@@ -204,10 +204,10 @@ def push_completion(state: State, player: int, card: int) -> None:
     influence = int(state.influence[player])
     if GRANTS[card] >= 0:
         push(state, F_GRANT, GRANTS[card], influence)
-        emit(state, GRANTED, player, card, influence, 0)
+        emit(state, E.GRANTED, player, card, influence, 0)
     elif card == SCHOOL:
         push(state, F_THINK, influence, OPTIONAL)
-        emit(state, GRANTED, player, card, influence, 0)
+        emit(state, E.GRANTED, player, card, influence, 0)
     elif card == PRISON:
         push(state, F_PRISON, 0, 0)
 

@@ -4,19 +4,15 @@ A piece keeps its id (`data-piece`) when it moves, so that the browser can show 
 and have no name: a pile's top card has its number for an id, and what it has become carries that id for one moment.
 """
 
-import re
 from typing import Any
 
 from ludi.kernel.events import Told
 from ludi.web.scene import Scene
 
-from ..data import MATERIALS, NAMES, ROLES
+from ..data import MATERIALS, ROLES
 
 View = dict[str, Any]
 Fresh = dict[tuple[Any, ...], str | None]
-
-WORDS = sorted((*NAMES, *MATERIALS, *ROLES), key=len, reverse=True)  # Circus Maximus before Circus
-PILES = {"from the pool": "pool", "from the stockpile": "stock"}
 
 
 def top_of(view: View, pile: str, seat: int | None, material: str, more: int = 0) -> str:
@@ -47,36 +43,38 @@ def fresh(scene: Scene) -> Fresh:
 
 
 def _changed(scene: Scene, told: Told, seat: int) -> Fresh:
-    view = scene.view
-    text, others = _without_names(told.words, scene.names, seat)
-    words = _words_in(text)
-    pile = next((pile for source, pile in PILES.items() if source in text), None)
-    names = [word for word in words if word in NAMES]
-    materials = [word for word in words if word in MATERIALS]
-    roles = [MATERIALS[ROLES.index(word)] for word in words if word in ROLES]
+    parts = told.parts
+    cards = [material for material in MATERIALS if parts.get(material)]  # where several are told of
 
-    def came(material: str, owner: int = seat) -> str | None:
-        return top_of(view, pile, owner, material, 1) if pile else None
+    def came(material: str, pile: str) -> str | None:
+        return top_of(scene.view, pile, seat, material, 1) if pile in ("pool", "stockpile") else None
 
     match told.kind:
         case "hired":
-            return {("client", seat, material): came(material) for material in roles}
-        case "stored" | "demanded":
-            return {("stock", seat, material): came(material) for material in materials}
-        case "gave" | "lost":
-            return {("stock", owner, material): came(material) for owner in others for material in materials}
+            material = MATERIALS[ROLES.index(parts["role"])]
+            return {("client", seat, material): came(material, parts["from"])}
+        case "stored":
+            return {("stock", seat, parts["material"]): came(parts["material"], parts["from"])}
+        case "demanded":
+            return {("stock", seat, material): came(material, "pool") for material in cards}
+        case "gave":
+            return {("stock", parts["to"], parts["material"]): None}
+        case "lost":
+            return {("stock", parts["to"], material): came(material, "stockpile") for material in cards}
         case "banked":
-            return {("loot", seat, material): came(material) for material in materials} or {("loot", seat, None): None}
-        case "played":
-            return {("camp", seat, view["cards"][name]["material"]): _played(scene, seat, name) for name in names}
+            return {("loot", seat, parts["material"]): came(parts["material"], parts["from"])}
+        case "played" if parts["card"]:
+            material = scene.view["cards"][parts["card"]]["material"]
+            return {("camp", seat, material): _played(scene, seat, parts["card"])}
         case "added":
-            return {("structure", seat, names[0]): None, ("pip", seat, names[0]): came(materials[0])}
+            name = parts["structure"]
+            return {("structure", seat, name): None, ("pip", seat, name): came(parts["material"], parts["from"])}
         case "opened":
-            return {("structure", owner, name): None for owner in others for name in names}
+            return {("structure", parts["owner"], parts["structure"]): None}
         case "cleared" | "discarded":
-            return {("pool", material): f"camp-{seat}-{material}" for material in materials}
-        case "laid" | "completed" | "took":
-            return {("structure", seat, name): None for name in names}
+            return {("pool", material): f"camp-{seat}-{material}" for material in cards}
+        case "laid" | "completed" | "took" if "structure" in parts:
+            return {("structure", seat, parts["structure"]): None}
     return {}
 
 
@@ -86,24 +84,3 @@ def _played(scene: Scene, seat: int, name: str) -> str | None:
         return None
     player = scene.view["players"][seat]
     return copy_id(seat, name, first_copy(player, name) + player["hand"].count(name))
-
-
-def _without_names(words: str, names: tuple[str, ...], seat: int) -> tuple[str, list[int]]:
-    """The words without the names of players, which may be anything, and which others were named."""
-    words = words.replace(names[seat], "", 1)
-    others = []
-    for other, name in enumerate(names):
-        if other != seat and re.search(rf"\b(of|to) {re.escape(name)}\b", words):
-            words = words.replace(name, "", 1)
-            others.append(other)
-    return words, others
-
-
-def _words_in(text: str) -> list[str]:
-    """The buildings, materials and roles that are named, the longest first."""
-    found = []
-    for word in WORDS:
-        if re.search(rf"\b{word}\b", text):
-            found.append(word)
-            text = text.replace(word, "")
-    return found

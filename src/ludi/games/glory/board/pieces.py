@@ -11,21 +11,8 @@ from markupsafe import Markup
 from ludi.web.scene import Choice, Scene
 from ludi.web.words import _
 
+from .. import actions as A
 from ..data import CARD_COUNT, CARDS, MATERIALS, NAMES, ROLES
-from ..numbers import (
-    ACCEPT,
-    CARD,
-    CLIENT,
-    DECK,
-    DISCARD_HAND,
-    DISCARD_SENATOR,
-    OF_KIND,
-    OWN,
-    SENATOR_FOR,
-    SENATOR_FROM_PILE,
-    STOP,
-    THEIRS,
-)
 from .news import copy_id, first_copy, fresh, top_of
 
 View = dict[str, Any]
@@ -60,11 +47,12 @@ def place(scene: Scene, choice: Choice) -> Place:
         return "petition", parts["petition"]
     if "card" in parts:
         return "hand", parts["card"]
-    if choice.kind == "senator" or choice.action == DISCARD_SENATOR:
+    if choice.kind == "senator" or choice.action == A.DISCARD_SENATOR:
         return ("senator",)
     if "material" in parts:
         return _place_of_kind(scene, parts)
-    return {DECK: ("deck",), SENATOR_FROM_PILE: ("pile",)}.get(choice.action, ("ask",))
+    piles: dict[int, Place] = {A.DECK: ("deck",), A.SENATOR_FROM_PILE: ("pile",)}
+    return piles.get(choice.action, ("ask",))
 
 
 def _place_of_kind(scene: Scene, parts: dict[str, Any]) -> Place:
@@ -82,21 +70,21 @@ def usual_action(scene: Scene, where: Place) -> int | None:
     """What a click on a piece asks for where it is no choice: the server then says why not."""
     match where:
         case ("hand", name):
-            return CARD + NAMES.index(name)
+            return A.CARD + NAMES.index(name)
         case ("senator",):
-            return SENATOR_FOR + ROLES.index(scene.view["role"] or ROLES[0])
+            return A.SENATOR_FOR + ROLES.index(scene.view["role"] or ROLES[0])
         case ("pool" | "stock", material):
-            return OF_KIND + MATERIALS.index(material)
+            return A.OF_KIND + MATERIALS.index(material)
         case ("own", name):
-            return OWN + NAMES.index(name)
+            return A.OWN + NAMES.index(name)
         case ("theirs", player, name):
-            return THEIRS + _left(scene, player) * CARD_COUNT + NAMES.index(name)
+            return A.THEIRS + _left(scene, player) * CARD_COUNT + NAMES.index(name)
         case ("client", player, role) if player != scene.seat:
-            return CLIENT + _left(scene, player) * len(ROLES) + ROLES.index(role)
+            return A.CLIENT + _left(scene, player) * len(ROLES) + ROLES.index(role)
         case ("deck",):
-            return DECK
+            return A.DECK
         case ("pile",):
-            return SENATOR_FROM_PILE
+            return A.SENATOR_FROM_PILE
     return None
 
 
@@ -192,11 +180,11 @@ def _confirms(scene: Scene) -> Iterable[tuple[int, str]]:
     """Choices that are asked for twice: what they cost."""
     left = scene.view["actions"] or 0
     for choice in scene.choices:
-        if choice.action == STOP and left > 1 and scene.phase != "legionary":
+        if choice.action == A.STOP and left > 1 and scene.phase != "legionary":
             yield choice.action, _("Give up {n} actions").format(n=left)
         elif choice.kind == "lay":
             yield choice.action, _("Confirm")
-        elif choice.action in (DISCARD_HAND, ACCEPT) or place(scene, choice)[0] == "offer":
+        elif choice.action in (A.DISCARD_HAND, A.ACCEPT) or place(scene, choice)[0] == "offer":
             yield choice.action, named(scene, choice).words
 
 
