@@ -90,11 +90,15 @@ class Tally(Words):
         counts = [0] * len(self.names)
         if isinstance(words, dict):
             for name, n in words.items():
-                counts[one_of(name, self.names, what)] += number(n, 0, 99, f"how many {name} in {what}")
+                counts[self.find(name, what)] += number(n, 0, 99, f"how many {name} in {what}")
         else:
             for name in as_list(words, what):
-                counts[one_of(name, self.names, what)] += 1
+                counts[self.find(name, what)] += 1
         return counts
+
+    def find(self, word: Any, what: str) -> int:
+        """The number of a name; games that call a thing by several names look there."""
+        return one_of(word, self.names, what)
 
 
 class Counts(Tally):

@@ -6,9 +6,10 @@ from typing import Any
 
 from ludi.kernel.errors import BadPosition
 from ludi.kernel.events import Names
+from ludi.kernel.fields import Counts, as_list
 from ludi.kernel.game import Position
-from ludi.kernel.position import by_seat, check_keys, number, read_chance, seat_names, seat_of, write_chance
-from ludi.kernel.state import State, States, forget_events, new_states
+from ludi.kernel.position import HEAD, begin, by_seat, head, number, seat_of, write_chance
+from ludi.kernel.state import State, States, forget_events
 
 from . import ABOUT
 from .data import (
@@ -33,6 +34,7 @@ from .rules import clear_table
 from .state import (
     ASK_MATERIAL,
     ASK_ROLE_ACTION,
+    CARD,
     COMPLETE,
     DISCARDED,
     ENDINGS,
@@ -49,8 +51,10 @@ from .state import (
     F_PETITION,
     F_SITE,
     F_THINK,
+    FIELDS,
     FOUNDED,
     FRAMES,
+    MATERIAL,
     MOST_FRAMES,
     NO_LIMIT,
     OPTIONAL,
@@ -80,27 +84,19 @@ from .table import (
 from .work import phase_left
 
 KEYS = (
-    "game", "players", "options", "leader", "to_move", "round", "step", "turn", "led", "camp", "units", "done",
-    "clients_ready", "crafted", "demanded", "showing", "due", "maximus_from", "offered", "pending", "hands", "pool",
-    "senators", "clients", "stockpile", "vault", "banked", "unseen", "structures", "influence", "in_town",
-    "out_of_town", "deck", "deck_size", "removed", "shown", "at_most", "reveals", "over", "ending", "victors",
-    "chance", "actions", "limits", "active", "hand_size",
+    *HEAD, *FIELDS.by_key, "leader", "turn", "led", "camp", "units", "crafted", "pending", "hands", "senators",
+    "structures", "in_town", "out_of_town", "deck", "deck_size", "removed", "at_most", "ending", "victors",
+    "actions", "limits", "active", "hand_size",
 )  # fmt: skip
 PARTS = ("main", "extra", "deck", "client")
+SITES_LEFT = Counts(MATERIALS)
 
 # ---------------------------------------------------------------- state to words
 
 
-def kinds_list(counts: Any, words: tuple[str, ...] = MATERIALS) -> list[str]:
-    return [words[kind] for kind in range(KINDS) for _ in range(int(counts[kind]))]
-
-
-def cards_list(counts: Any) -> list[str]:
-    return [NAMES[card] for card in range(CARD_COUNT) for _ in range(int(counts[card]))]
-
-
 def materials_list(packed: int) -> list[str]:
-    return kinds_list([packed >> (2 * kind) & 3 for kind in range(KINDS)])
+    names: list[str] = MATERIAL.write([packed >> (2 * kind) & 3 for kind in range(KINDS)])
+    return names
 
 
 def write_structure(state: State, seat: int, card: int) -> dict[str, Any]:
@@ -161,59 +157,34 @@ def write_position(state: State, names: Names) -> Position:
     senators = [[int(n) for n in counts[: state.players]] for counts in (state.senators, state.camp_senators)]
     removed = int(state.removed)
     return {
-        "game": ABOUT.name,
-        "players": list(names),
-        "options": ABOUT.option_words(state.options),
+        **head(state, ABOUT, names),
+        **FIELDS.write(state, names),
         "leader": names[state.leader],
-        "to_move": names[state.to_move],
-        "round": int(state.round_number),
-        "step": STEPS[state.step],
         "turn": names[actor(state)],
         "led": ROLES[state.role] if state.role >= 0 else None,
-        "camp": {name: kinds_list(state.camp[seat]) + ["Senator"] * senators[1][seat] for seat, name in seats},
+        "camp": {name: MATERIAL.write(state.camp[seat]) + ["Senator"] * senators[1][seat] for seat, name in seats},
         "units": {name: None if state.units[seat] == UNDECIDED else int(state.units[seat]) for seat, name in seats},
-        "done": int(state.done),
-        "clients_ready": kinds_list(state.present, ROLES),
         "crafted": [name for seat, name in seats if state.crafted[seat]],
-        "demanded": kinds_list(state.demanded),
-        "showing": cards_list(state.showing),
-        "due": kinds_list(state.due),
-        "maximus_from": int(state.maximus),
-        "offered": bool(state.offered),
         "pending": [write_frame(state, i) for i in range(state.depth)],
-        "hands": {name: cards_list(state.hand[seat]) + ["Senator"] * senators[0][seat] for seat, name in seats},
-        "pool": kinds_list(state.pool),
+        "hands": {name: CARD.write(state.hand[seat]) + ["Senator"] * senators[0][seat] for seat, name in seats},
         "senators": int(state.pile),
-        "clients": {name: kinds_list(state.clients[seat], ROLES) for seat, name in seats},
-        "stockpile": {name: kinds_list(state.stock[seat]) for seat, name in seats},
-        "vault": {name: kinds_list(state.vault_seen[seat]) for seat, name in seats},
-        "banked": {name: cards_list(state.banked[seat]) for seat, name in seats},
-        "unseen": {name: cards_list(state.unseen[seat]) for seat, name in seats},
-        "structures": {
-            name: write_structures(state, seat)
-            for seat, name in seats
-        },
-        "influence": {name: int(state.influence[seat]) for seat, name in seats},
-        "in_town": {MATERIALS[kind]: int(state.in_town[kind]) for kind in range(KINDS)},
-        "out_of_town": {MATERIALS[kind]: int(state.out_of_town[kind]) for kind in range(KINDS)},
+        "structures": {name: write_structures(state, seat) for seat, name in seats},
+        "in_town": SITES_LEFT.write(state.in_town),
+        "out_of_town": SITES_LEFT.write(state.out_of_town),
         "deck": [NAMES[card] for card in state.deck[removed : state.deck_count][::-1]],
         "deck_size": int(deck_left(state)),
         "removed": [NAMES[card] for card in state.deck[:removed]],
-        "shown": {name: cards_list(state.shown[seat]) for seat, name in seats},
         "at_most": {
             name: {MATERIALS[kind]: int(n) for kind, n in enumerate(state.at_most[seat]) if n != NO_LIMIT}
             for seat, name in seats
         },
-        "reveals": int(state.reveals),
-        "over": bool(state.over),
         "ending": ENDINGS[state.ending] or None,
         "victors": [name for seat, name in seats if state.victors >> seat & 1],
-        "chance": write_chance(state),
         "actions": actions_now(state),
         "limits": {name: limits(state, seat) for seat, name in seats},
         "active": {name: [NAMES[card] for card in range(CARD_COUNT) if has(state, seat, card)] for seat, name in seats},
         "hand_size": {name: int(hand_size(state, seat)) for seat, name in seats},
-    }  # fmt: skip
+    }
 
 
 def limits(state: State, seat: int) -> dict[str, int]:
@@ -227,56 +198,20 @@ def limits(state: State, seat: int) -> dict[str, int]:
 # ---------------------------------------------------------------- words to state
 
 
-def read_kind(word: Any, where: str) -> int:
-    kind = KIND_BY_WORD.get(str(word).strip().lower())
-    if kind is None:
-        raise BadPosition(f"{where}: {word!r} is no material, role or building. Materials are: {', '.join(MATERIALS)}.")
-    return kind
-
-
-def read_card(word: Any, where: str) -> int:
-    card = CARD_BY_WORD.get(str(word).strip().lower().replace("_", " "))
-    if card is None:
-        raise BadPosition(f"{where}: there is no building {word!r}.")
-    return card
-
-
-def read_list(value: Any, where: str) -> list[Any]:
-    if value is None:
-        return []
-    if not isinstance(value, list):
-        raise BadPosition(f"{where} is a list, like [wood, stone], not {value!r}.")
-    return value
-
-
-def put_kinds(counts: Any, value: Any, where: str) -> None:
-    for word in read_list(value, where):
-        counts[read_kind(word, where)] += 1
-
-
-def put_cards(counts: Any, value: Any, where: str) -> None:
-    for word in read_list(value, where):
-        counts[read_card(word, where)] += 1
-
-
 def split_senators(value: Any, where: str) -> tuple[list[Any], int]:
-    words = read_list(value, where)
+    words = as_list(value, where)
     others = [word for word in words if str(word).lower() != "senator"]
     return others, len(words) - len(others)
 
 
 def read_position(position: Position) -> States:
     """A state from a position written by hand or by `write_position`."""
-    check_keys(position, ABOUT, KEYS)
-    names = seat_names(position, ABOUT)
-    states = new_states(STATE, 1)
+    states, names = begin(position, ABOUT, KEYS, STATE)
     state = states[0]
-    state.players = len(names)
-    state.options[:] = ABOUT.option_numbers(position.get("options") or {})
-    read_chance(position, state)
     clear_table(state)
-    _put_cards(state, position, names)
     _put_structures(state, by_seat(position, "structures", names), names)
+    FIELDS.read(state, position, names)
+    _put_cards(state, position, names)
     _put_table(state, position, names)
     _put_round(state, position, names)
     _put_pending(state, position)
@@ -296,17 +231,10 @@ def _put_cards(state: State, position: Position, names: list[str]) -> None:
     state.senators[:] = 0
     for seat, value in by_seat(position, "hands", names).items():
         cards, state.senators[seat] = split_senators(value, f"the hand of {names[seat]}")
-        put_cards(state.hand[seat], cards, f"the hand of {names[seat]}")
+        state.hand[seat] = CARD.read(cards, f"the hand of {names[seat]}")
     for seat, value in by_seat(position, "camp", names).items():
         kinds, state.camp_senators[seat] = split_senators(value, f"the camp of {names[seat]}")
-        put_kinds(state.camp[seat], kinds, f"the camp of {names[seat]}")
-    for key, counts in (("clients", state.clients), ("stockpile", state.stock), ("vault", state.vault_seen)):
-        for seat, value in by_seat(position, key, names).items():
-            put_kinds(counts[seat], value, f"`{key}` of {names[seat]}")
-    for key, counts in (("banked", state.banked), ("unseen", state.unseen), ("shown", state.shown)):
-        for seat, value in by_seat(position, key, names).items():
-            put_cards(counts[seat], value, f"`{key}` of {names[seat]}")
-    put_kinds(state.pool, position.get("pool"), "`pool`")
+        state.camp[seat] = MATERIAL.read(kinds, f"the camp of {names[seat]}")
     for seat in range(len(names)):
         for card in range(CARD_COUNT):
             state.hand_kinds[seat, KIND[card]] += state.hand[seat, card]
@@ -314,7 +242,7 @@ def _put_cards(state: State, position: Position, names: list[str]) -> None:
                 raise BadPosition(f"`shown`: {names[seat]} does not hold that many of {NAMES[card]}.")
     for seat, value in by_seat(position, "at_most", names).items():
         for word, most in (value or {}).items():
-            kind = read_kind(word, "`at_most`")
+            kind = MATERIAL.find(word, "`at_most`")
             state.at_most[seat, kind] = number(
                 most, int(state.hand_kinds[seat, kind]), NO_LIMIT, f"`at_most` of {names[seat]}"
             )
@@ -328,7 +256,7 @@ def _put_structures(state: State, structures: dict[int, Any], names: list[str]) 
                 f"`structures` of {names[seat]} names buildings, like {{Dock: complete, Garden: [stone]}}."
             )
         for name, value in listed.items():
-            _put_structure(state, seat, read_card(name, "`structures`"), value)
+            _put_structure(state, seat, CARD.find(name, "`structures`"), value)
     for seat in range(len(names)):
         for card in range(CARD_COUNT):
             if state.stage[seat, card] >= COMPLETE:
@@ -347,27 +275,24 @@ def _put_structure(state: State, seat: int, card: int, value: Any) -> None:
         raise BadPosition(
             f"{name} is a list of materials, `complete`, `public`, or {{site, materials, complete, public}}."
         )
-    site = read_kind(value.get("site", MATERIALS[KIND[card]]), name)
+    site = MATERIAL.find(value.get("site", MATERIALS[KIND[card]]), name)
     if site != KIND[card] and card != STATUE:
         raise BadPosition(f"{name} cannot lie on a {MATERIALS[site]} site: only a Statue can.")
     if card == STATUE:
         state.statue_site[seat] = site
     complete, public = bool(value.get("complete")), value.get("public")
     materials = value.get("materials", [MATERIALS[site]] * int(VALUE[site]) if complete else [])
-    counts = [0] * KINDS
-    put_kinds(counts, materials, name)
+    counts = MATERIAL.read(materials, name)
     if sum(counts) > VALUE[site] or (sum(counts) == VALUE[site] and not complete):
         raise BadPosition(f"{name} needs {VALUE[site]} materials; with {sum(counts)} it would be complete or more.")
     if public and not complete:
         raise BadPosition(f"{name} can be public only when it is complete.")
-    state.stage[seat, card] = FOUNDED if not complete else PUBLIC + read_kind(public, name) if public else COMPLETE
+    state.stage[seat, card] = FOUNDED if not complete else PUBLIC + MATERIAL.find(public, name) if public else COMPLETE
     state.materials[seat, card] = sum(count << (2 * kind) for kind, count in enumerate(counts))
 
 
 def _put_table(state: State, position: Position, names: list[str]) -> None:
-    """Influence, Senators and sites: as told, else as they follow."""
-    for seat, value in by_seat(position, "influence", names).items():
-        state.influence[seat] = number(value, 0, 100, f"the influence of {names[seat]}")
+    """Senators and sites: as told, else as they follow."""
     used = int(state.senators.sum() + state.camp_senators.sum())
     state.pile = number(position.get("senators", SENATORS - used), 0, SENATORS, "the number of Senators in the pile")
     for seat in range(state.players):
@@ -383,36 +308,23 @@ def _put_table(state: State, position: Position, names: list[str]) -> None:
         if not isinstance(sites, dict):
             raise BadPosition(f"`{key}` counts sites by material, like {{wood: 2}}.")
         for word, value in sites.items():
-            counts[read_kind(word, f"`{key}`")] = number(value, 0, SITES, f"`{key}`")
+            counts[MATERIAL.find(word, f"`{key}`")] = number(value, 0, SITES, f"`{key}`")
 
 
 def _put_round(state: State, position: Position, names: list[str]) -> None:
     """Where the round stands."""
-    step = position.get("step", "lead")
-    if step not in STEPS:
-        raise BadPosition(f"`step` is one of {', '.join(STEPS)}, not {step!r}.")
-    state.step = STEPS.index(step)
     state.leader = seat_of(position.get("leader", position.get("to_move", names[0])), names, "leader")
-    state.round_number = number(position.get("round", 1), 1, 32_000, "`round`")
     usual = names[(state.leader + (state.step == STEP_FOLLOW)) % state.players]
     state.turn = (seat_of(position.get("turn") or usual, names, "turn") - state.leader) % state.players
     if position.get("led") is not None:
-        state.role = read_kind(position["led"], "`led`")
+        state.role = MATERIAL.find(position["led"], "`led`")
     elif state.step != STEP_LEAD and not position.get("over"):
-        raise BadPosition(f"In step {step} a role is led: write `led`.")
+        raise BadPosition(f"In step {STEPS[state.step]} a role is led: write `led`.")
     _put_units(state, position, names)
-    for name in read_list(position.get("crafted"), "`crafted`"):
+    for name in as_list(position.get("crafted"), "`crafted`"):
         state.crafted[seat_of(name, names, "crafted")] = 1
-    state.done = number(position.get("done", 0), 0, 1000, "`done`")
-    state.maximus = number(position.get("maximus_from", 0), 0, 1000, "`maximus_from`")
-    state.offered = bool(position.get("offered", False))
-    if "clients_ready" in position:
-        put_kinds(state.present, position["clients_ready"], "`clients_ready`")
-    elif state.step == STEP_ACT:
+    if "clients_ready" not in position and state.step == STEP_ACT:
         state.present[:] = state.clients[actor(state)]
-    put_kinds(state.demanded, position.get("demanded"), "`demanded`")
-    put_kinds(state.due, position.get("due"), "`due`")
-    put_cards(state.showing, position.get("showing"), "`showing`")
 
 
 def _put_units(state: State, position: Position, names: list[str]) -> None:
@@ -430,7 +342,7 @@ def _put_units(state: State, position: Position, names: list[str]) -> None:
 
 
 def _put_pending(state: State, position: Position) -> None:
-    frames = read_list(position.get("pending"), "`pending`")
+    frames = as_list(position.get("pending"), "`pending`")
     if len(frames) > MOST_FRAMES:
         raise BadPosition("`pending` holds too much work.")
     for text in frames:
@@ -491,8 +403,8 @@ def _named_cards(state: State) -> Iterable[int]:
 def _put_deck(state: State, position: Position) -> None:
     """The cards told, top first; beneath them all that lie nowhere else; beyond `deck_size` they are out of play."""
     left = [int(n) for n in COPIES]
-    listed = [read_card(word, "`deck`") for word in read_list(position.get("deck"), "`deck`")]
-    removed = [read_card(word, "`removed`") for word in read_list(position.get("removed"), "`removed`")]
+    listed = [CARD.find(word, "`deck`") for word in as_list(position.get("deck"), "`deck`")]
+    removed = [CARD.find(word, "`removed`") for word in as_list(position.get("removed"), "`removed`")]
     for card in [*_named_cards(state), *listed, *removed]:
         left[card] -= 1
         if left[card] < 0:
@@ -515,12 +427,11 @@ def _put_deck(state: State, position: Position) -> None:
 
 
 def _put_end(state: State, position: Position, names: list[str]) -> None:
-    state.over = bool(position.get("over", False))
     ending = position.get("ending") or ""
     if ending not in ENDINGS:
         raise BadPosition(f"`ending` is one of {', '.join(ENDINGS[1:])}, not {ending!r}.")
     state.ending = ENDINGS.index(ending)
-    for name in read_list(position.get("victors"), "`victors`"):
+    for name in as_list(position.get("victors"), "`victors`"):
         state.victors |= 1 << seat_of(name, names, "victors")
     if state.over:
         state.to_move = state.leader

@@ -1,9 +1,13 @@
 """The record of a game of Glory to Rome."""
 
+from typing import Any
+
+from ludi.kernel.errors import BadPosition
+from ludi.kernel.fields import Field, Fields, Flag, Name, Number, Tally
 from ludi.kernel.jit import record_type
 from ludi.kernel.state import record
 
-from .data import CARD_COUNT, KINDS, MOST_PLAYERS, ORDERS
+from .data import CARD_BY_WORD, CARD_COUNT, KIND_BY_WORD, KINDS, MATERIALS, MOST_PLAYERS, NAMES, ORDERS, ROLES
 
 # Options, by their slot.
 OPTION_VARIANT, OPTION_HANDS, OPTION_TOWN, OPTION_MAXIMUS, OPTION_STAIRWAY, OPTION_CONCEDING = range(6)
@@ -70,53 +74,74 @@ S_POOL, S_HAND, S_DECK, S_STOCK, S_CAMP = range(len(SOURCES_OF_CARDS))
 # with its winners (6).
 MOST_EVENTS = 48
 
-STATE = record(
-    [
-        ("functions", "i8", (MOST_PLAYERS,)),  # bits of the functions active for each player; follows from `stage`
-        ("leader", "i2"),
-        ("round_number", "i2"),
-        ("step", "i2"),
-        ("turn", "i2"),  # whose part of the step it is, counted from the leader
-        ("role", "i2"),  # the role led, -1 none
-        ("done", "i2"),  # actions done in the phase now running
-        ("maximus", "i2"),  # of which before Circus Maximus became active
-        ("offered", "i2"),  # whether the leader's offer to concede was refused in this round
-        ("depth", "i2"),
-        ("deck_count", "i2"),
-        ("removed", "i2"),  # cards at the bottom of `deck` that are out of the game
-        ("pile", "i2"),  # Senators
-        ("ending", "i2"),
-        ("victors", "i2"),  # bits of those who won by Forum or agreement
-        ("frames", "i1", (MOST_FRAMES, 3)),
-        ("deck", "i1", (ORDERS,)),  # bottom first
-        ("pool", "i2", (KINDS,)),
-        ("in_town", "i2", (KINDS,)),
-        ("out_of_town", "i2", (KINDS,)),
-        ("present", "i2", (KINDS,)),  # the actor's clients when the phase began
-        ("demanded", "i2", (KINDS,)),  # by the actor in this phase
-        ("due", "i2", (KINDS,)),  # what is still demanded from the opponent asked
-        ("showing", "i1", (CARD_COUNT,)),  # demand cards of the procedure in progress
-        ("influence", "i2", (MOST_PLAYERS,)),
-        ("senators", "i2", (MOST_PLAYERS,)),  # in hand
-        ("camp_senators", "i2", (MOST_PLAYERS,)),
-        ("units", "i2", (MOST_PLAYERS,)),  # played in this round; 0 thought
-        ("crafted", "i2", (MOST_PLAYERS,)),  # performed a Craftsman action in this round
-        ("statue_site", "i2", (MOST_PLAYERS,)),  # kind of the site of an own Statue
-        ("camp", "i2", (MOST_PLAYERS, KINDS)),
-        ("clients", "i2", (MOST_PLAYERS, KINDS)),
-        ("stock", "i2", (MOST_PLAYERS, KINDS)),
-        ("vault", "i2", (MOST_PLAYERS, KINDS)),  # all that lies there
-        ("vault_seen", "i2", (MOST_PLAYERS, KINDS)),  # of which everybody saw going in
-        ("hand_kinds", "i2", (MOST_PLAYERS, KINDS)),  # follows from `hand`
-        ("at_most", "i2", (MOST_PLAYERS, KINDS)),  # bounds on a hand that a demand not met has proved
-        ("hand", "i1", (MOST_PLAYERS, CARD_COUNT)),
-        ("shown", "i1", (MOST_PLAYERS, CARD_COUNT)),  # known to all to be in the hand, or banked from it
-        ("banked", "i1", (MOST_PLAYERS, CARD_COUNT)),  # in the vault, known to the owner only (Basilica)
-        ("unseen", "i1", (MOST_PLAYERS, CARD_COUNT)),  # in the vault, known to nobody (Atrium)
-        ("stage", "i1", (MOST_PLAYERS, CARD_COUNT)),  # of the player's structure of this name
-        ("materials", "i2", (MOST_PLAYERS, CARD_COUNT)),  # in it: two bits for each kind
-    ],
-    events=MOST_EVENTS,
-    numbers=1 + KINDS,  # Senators, or who gets them; and cards of each kind
+
+class Kinds(Tally):
+    """Counts of the kinds, called by their materials or roles; a building's name stands for its kind, too."""
+
+    def find(self, word: Any, what: str) -> int:
+        kind = KIND_BY_WORD.get(str(word).strip().lower())
+        if kind is None:
+            known = ", ".join(MATERIALS)
+            raise BadPosition(f"{what}: {word!r} is no material, role or building. Materials are: {known}.")
+        return kind
+
+
+class Cards(Tally):
+    """Counts of the cards, called by their buildings."""
+
+    def find(self, word: Any, what: str) -> int:
+        card = CARD_BY_WORD.get(str(word).strip().lower().replace("_", " "))
+        if card is None:
+            raise BadPosition(f"{what}: there is no building {word!r}.")
+        return card
+
+
+MATERIAL, ROLE, CARD = Kinds(MATERIALS), Kinds(ROLES), Cards(NAMES)
+
+FIELDS = Fields(
+    Field("functions", "i8", each=MOST_PLAYERS),  # bits of the functions active for each player; follows from `stage`
+    Field("leader", "i2"),
+    Field("round_number", "i2", Number(1, 32_000), "round"),
+    Field("step", "i2", Name(STEPS)),
+    Field("turn", "i2"),  # whose part of the step it is, counted from the leader
+    Field("role", "i2"),  # the role led, -1 none
+    Field("done", "i2", Number(0, 1000)),  # actions done in the phase now running
+    Field("maximus", "i2", Number(0, 1000), "maximus_from"),  # of which before Circus Maximus became active
+    Field("offered", "i2", Flag()),  # whether the leader's offer to concede was refused in this round
+    Field("depth", "i2"),
+    Field("deck_count", "i2"),
+    Field("removed", "i2"),  # cards at the bottom of `deck` that are out of the game
+    Field("pile", "i2"),  # Senators
+    Field("ending", "i2"),
+    Field("victors", "i2"),  # bits of those who won by Forum or agreement
+    Field("frames", "i1", (MOST_FRAMES, 3)),
+    Field("deck", "i1", (ORDERS,)),  # bottom first
+    Field("pool", "i2", MATERIAL),
+    Field("in_town", "i2", (KINDS,)),
+    Field("out_of_town", "i2", (KINDS,)),
+    Field("present", "i2", ROLE, "clients_ready"),  # the actor's clients when the phase began
+    Field("demanded", "i2", MATERIAL),  # by the actor in this phase
+    Field("due", "i2", MATERIAL),  # what is still demanded from the opponent asked
+    Field("showing", "i1", CARD),  # demand cards of the procedure in progress
+    Field("influence", "i2", Number(0, 100), each=MOST_PLAYERS),
+    Field("senators", "i2", each=MOST_PLAYERS),  # in hand
+    Field("camp_senators", "i2", each=MOST_PLAYERS),
+    Field("units", "i2", each=MOST_PLAYERS),  # played in this round; 0 thought
+    Field("crafted", "i2", each=MOST_PLAYERS),  # performed a Craftsman action in this round
+    Field("statue_site", "i2", each=MOST_PLAYERS),  # kind of the site of an own Statue
+    Field("camp", "i2", (KINDS,), each=MOST_PLAYERS),
+    Field("clients", "i2", ROLE, each=MOST_PLAYERS),
+    Field("stock", "i2", MATERIAL, "stockpile", each=MOST_PLAYERS),
+    Field("vault", "i2", (KINDS,), each=MOST_PLAYERS),  # all that lies there
+    Field("vault_seen", "i2", MATERIAL, "vault", each=MOST_PLAYERS),  # of which everybody saw going in
+    Field("hand_kinds", "i2", (KINDS,), each=MOST_PLAYERS),  # follows from `hand`
+    Field("at_most", "i2", (KINDS,), each=MOST_PLAYERS),  # bounds on a hand that a demand not met has proved
+    Field("hand", "i1", (CARD_COUNT,), each=MOST_PLAYERS),
+    Field("shown", "i1", CARD, each=MOST_PLAYERS),  # known to all to be in the hand, or banked from it
+    Field("banked", "i1", CARD, each=MOST_PLAYERS),  # in the vault, known to the owner only (Basilica)
+    Field("unseen", "i1", CARD, each=MOST_PLAYERS),  # in the vault, known to nobody (Atrium)
+    Field("stage", "i1", (CARD_COUNT,), each=MOST_PLAYERS),  # of the player's structure of this name
+    Field("materials", "i2", (CARD_COUNT,), each=MOST_PLAYERS),  # in it: two bits for each kind
 )
+STATE = record(FIELDS.dtypes, events=MOST_EVENTS, numbers=1 + KINDS)  # Senators, or who gets them; cards of each kind
 S = record_type(STATE)

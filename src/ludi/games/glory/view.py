@@ -4,15 +4,17 @@ from typing import Any
 
 import numpy as np
 
+from ludi.kernel.fields import Counts
 from ludi.kernel.state import State
 
 from .actions import PHASES
 from .data import BUILDINGS, CARD_COUNT, KIND, KINDS, MATERIALS, MOST_PLAYERS, NAMES, ROLES, VALUE
-from .position import actions_now, cards_list, limits, materials_list, write_frame
+from .position import actions_now, limits, materials_list, write_frame
 from .scoring import SOURCES, places_with, scores_with
-from .state import COMPLETE, ENDINGS, F_FOUNTAIN, FRAMES, PUBLIC, STEPS, UNDECIDED
+from .state import CARD, COMPLETE, ENDINGS, F_FOUNTAIN, FRAMES, PUBLIC, ROLE, STEPS, UNDECIDED
 from .table import actor, cost, deck_left, hand_size, hands_are_open, has, material_count, site_kind
 
+MATERIAL_COUNTS, ROLE_COUNTS = Counts(MATERIALS), Counts(ROLES)
 CARD_FACTS = {
     building["name"]: {
         "material": building["material"], "role": ROLES[KIND[card]], "value": int(VALUE[KIND[card]]),
@@ -40,19 +42,15 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
         "actions": actions_now(state),
         "work": _work(state, viewer),
         "drawn": _drawn(state, viewer),
-        "showing": cards_list(state.showing),
-        "pool": _kinds(state.pool),
+        "showing": CARD.write(state.showing),
+        "pool": MATERIAL_COUNTS.write(state.pool),
         "senators": int(state.pile),
         "deck": int(deck_left(state)),
-        "in_town": _kinds(state.in_town),
-        "out_of_town": _kinds(state.out_of_town),
+        "in_town": MATERIAL_COUNTS.write(state.in_town),
+        "out_of_town": MATERIAL_COUNTS.write(state.out_of_town),
         "players": _players(state, viewer),
         "cards": CARD_FACTS,
     }
-
-
-def _kinds(counts: Any, words: tuple[str, ...] = MATERIALS) -> dict[str, int]:
-    return {word: int(counts[kind]) for kind, word in enumerate(words)}
 
 
 def _drawn(state: State, viewer: int | None) -> str | None:
@@ -115,7 +113,7 @@ def _players(state: State, viewer: int | None) -> list[dict[str, Any]]:
             **_player(state, seat, viewer),
             "vault": {
                 "size": int(state.vault[seat].sum()),
-                "known": _kinds(vaults[seat]),
+                "known": MATERIAL_COUNTS.write(vaults[seat]),
                 "unknown": int(state.vault[seat].sum() - vaults[seat].sum()),
             },
             "sheet": {**dict(zip(SOURCES, map(int, sheet[seat]), strict=True)), "total": int(sheet[seat].sum())},
@@ -130,15 +128,15 @@ def _player(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "influence": int(state.influence[seat]),
-        "hand": cards_list(state.hand[seat]) if open_hand else None,
-        "known": cards_list(state.shown[seat]),
+        "hand": CARD.write(state.hand[seat]) if open_hand else None,
+        "known": CARD.write(state.shown[seat]),
         "hand_size": int(hand_size(state, seat)),
         "senators": int(state.senators[seat]),
-        "camp": [word for kind, word in enumerate(ROLES) for _ in range(int(state.camp[seat, kind]))],
+        "camp": ROLE.write(state.camp[seat]),
         "camp_senators": int(state.camp_senators[seat]),
         "units": None if state.units[seat] == UNDECIDED else int(state.units[seat]),
-        "clients": _kinds(state.clients[seat], ROLES),
-        "stockpile": _kinds(state.stock[seat]),
+        "clients": ROLE_COUNTS.write(state.clients[seat]),
+        "stockpile": MATERIAL_COUNTS.write(state.stock[seat]),
         "structures": [_structure(state, seat, card) for card in range(CARD_COUNT) if state.stage[seat, card]],
         "functions": [NAMES[card] for card in range(CARD_COUNT) if has(state, seat, card)],
         "limits": limits(state, seat),
