@@ -1,6 +1,5 @@
 """Which piece of the table stands for which choice, and what else the templates need of a scene."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
@@ -110,7 +109,9 @@ def folded(scene: Scene) -> bool:
 
 def named(scene: Scene, choice: Choice) -> Choice:
     """The choice as a sentence, with the names of the players."""
-    words = re.sub(r"player (\d)", lambda found: scene.names[int(found[1]) - 1], choice.words)
+    words, player = choice.words, choice.parts.get("player")
+    if player is not None:
+        words = words.replace(f"player {player + 1}", scene.names[player])
     return replace(choice, words=words[0].upper() + words[1:])
 
 
