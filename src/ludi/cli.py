@@ -77,9 +77,11 @@ def build_parser() -> argparse.ArgumentParser:
     play.add_argument("game", metavar="GAME", nargs="?", help="which game; `ludi games` lists them")
     play.add_argument("--players", type=int, metavar="N", help="number of players, including you")
     play.add_argument(
-        "--bots", default="greedy", metavar="BOT[,BOT]",
+        "--bots",
+        default="greedy",
+        metavar="BOT[,BOT]",
         help="random, greedy, easy, medium, hard or expert; one for all, or one for each",
-    )  # fmt: skip
+    )
     play.add_argument(
         "--seat", default=None, metavar="NAME", help="your seat: purple, blue, red, ... (default: purple)"
     )
@@ -139,27 +141,41 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, metavar="N", help="port to listen on (default: first free one from 8377)")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where to keep the games")
     parser.add_argument(
-        "--proxy", action="append", default=[], metavar="ADDRESS",
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
         help="address of a reverse proxy in front of this server, whose X-Forwarded-For is trusted; may be repeated",
-    )  # fmt: skip
+    )
     parser.add_argument("--no-browser", action="store_true", help="don't open a browser")
     parser.add_argument(
-        "--forget", type=float, default=365.0, metavar="DAYS",
+        "--forget",
+        type=float,
+        default=365.0,
+        metavar="DAYS",
         help="remove unfinished tables and guests not used for this long (default: 365; 0: never)",
-    )  # fmt: skip
+    )
     parser.add_argument(
-        "--forget-finished", type=float, default=0.0, metavar="DAYS",
+        "--forget-finished",
+        type=float,
+        default=0.0,
+        metavar="DAYS",
         help="remove people's finished games after this long (default: 0, never)",
-    )  # fmt: skip
+    )
 
 
 def serve(options: argparse.Namespace) -> int:
     from ludi.server.run import serve as run
 
     return run(
-        options.host, options.port, options.data, not options.no_browser, options.proxy,
-        options.forget, options.forget_finished,
-    )  # fmt: skip
+        options.host,
+        options.port,
+        options.data,
+        not options.no_browser,
+        options.proxy,
+        options.forget,
+        options.forget_finished,
+    )
 
 
 # ---------------------------------------------------------------- playing
@@ -295,10 +311,15 @@ def hold_arena(options: argparse.Namespace) -> int:
     )
     for one in standings:
         table.add_row(
-            one.bot, str(one.games), f"{one.win_rate:.1%}", f"{one.low:.1%} to {one.high:.1%}",
-            f"{one.rating:.1f} ± {one.rating_error:.1f}", f"{one.mean_score:.1f}", f"{one.decisions:.1f}",
+            one.bot,
+            str(one.games),
+            f"{one.win_rate:.1%}",
+            f"{one.low:.1%} to {one.high:.1%}",
+            f"{one.rating:.1f} ± {one.rating_error:.1f}",
+            f"{one.mean_score:.1f}",
+            f"{one.decisions:.1f}",
             f"{one.seconds_per_decision:.3f}",
-        )  # fmt: skip
+        )
     for column in table.columns[1:]:
         column.justify = "right"
     Console().print(table)
@@ -343,9 +364,13 @@ def measure(options: argparse.Namespace) -> int:
     )
     for row in rows:
         table.add_row(
-            row["game"], str(row["players"]), f"{row['games_per_s']:,.0f}", f"{row['decisions_per_s']:,.0f}",
-            f"{row['decisions_per_game']:.1f}", f"{row['state_bytes']} bytes",
-        )  # fmt: skip
+            row["game"],
+            str(row["players"]),
+            f"{row['games_per_s']:,.0f}",
+            f"{row['decisions_per_s']:,.0f}",
+            f"{row['decisions_per_game']:.1f}",
+            f"{row['state_bytes']} bytes",
+        )
     for column in table.columns[1:]:
         column.justify = "right"
     Console().print(table)

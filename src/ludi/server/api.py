@@ -150,12 +150,17 @@ async def forget(site: TheSite, guest: Asking) -> Response:
 async def games() -> list[Game]:
     return [
         Game(
-            name=about.name, title=about.title, fewest=about.fewest, most=about.most, minutes=about.minutes,
-            summary=about.summary, options={option.name: list(option.choices) for option in about.options},
+            name=about.name,
+            title=about.title,
+            fewest=about.fewest,
+            most=about.most,
+            minutes=about.minutes,
+            summary=about.summary,
+            options={option.name: list(option.choices) for option in about.options},
             levels=list(LEVELS),
         )
         for about in catalogue().values()
-    ]  # fmt: skip
+    ]
 
 
 @router.post("/tables", status_code=201, summary="Create a table")
@@ -202,7 +207,11 @@ def describe(table: Table, guest: str | None) -> TableOut:
         phase=scene.phase if scene else None,
         seats=[
             SeatOut(
-                name=chair.name, person=chair.person, level=chair.level, stand_in=chair.stand_in, away=chair.away,
+                name=chair.name,
+                person=chair.person,
+                level=chair.level,
+                stand_in=chair.stand_in,
+                away=chair.away,
                 free=place.free,
                 link=f"/t/{table.id}/seat/{place.number}/{chair.key}" if chair.key else None,
                 key=chair.key or None,
@@ -216,7 +225,7 @@ def describe(table: Table, guest: str | None) -> TableOut:
         places=list(scene.places) if scene else [],
         sheet=scene.sheet if scene else {},
         again=table.again,
-    )  # fmt: skip
+    )
 
 
 @router.post("/tables/{table_id}/moves", summary="Decide")

@@ -127,8 +127,10 @@ async def explain(request: Request, error: Exception) -> Response:
         where = "; ".join(f"{'.'.join(map(str, e['loc'][1:]))}: {e['msg']}" for e in error.errors())
         text, status = _("This request could not be understood: %(where)s.") % {"where": where}, 422
     elif isinstance(error, HTTPException):
-        text, status = (_("There is nothing here. Check the address.") if error.status_code == 404 else error.detail,
-                        error.status_code)  # fmt: skip
+        text, status = (
+            _("There is nothing here. Check the address.") if error.status_code == 404 else error.detail,
+            error.status_code,
+        )
     elif isinstance(error, ClientDisconnect):
         text, status = "", 400  # nobody hears it
     else:

@@ -54,8 +54,9 @@ class Hall:
         if len(places) not in told.player_counts:
             raise Refused(
                 _("%(title)s is for %(fewest)s to %(most)s players.")
-                % {"title": told.title, "fewest": told.fewest, "most": told.most}, 422,
-            )  # fmt: skip
+                % {"title": told.title, "fewest": told.fewest, "most": told.most},
+                422,
+            )
         if sum(place.kind == "me" for place in places) > 1:
             raise Refused(_("You can only take one seat."), 422)
         told.option_numbers(options)
@@ -73,10 +74,20 @@ class Hall:
                 raise Refused(_("Each seat is for you, for a friend, or for a bot of one of the levels."), 422)
         table_id, at = secrets.token_urlsafe(9), time.time()
         row = {
-            "id": table_id, "game": game, "options": dict(options), "seed": new_seed(), "public": int(public),
-            "owner": guest, "status": "waiting", "made": at, "moved": at,
-            "to_move": None, "names": None, "again": None, "result": None,
-        }  # fmt: skip
+            "id": table_id,
+            "game": game,
+            "options": dict(options),
+            "seed": new_seed(),
+            "public": int(public),
+            "owner": guest,
+            "status": "waiting",
+            "made": at,
+            "moved": at,
+            "to_move": None,
+            "names": None,
+            "again": None,
+            "result": None,
+        }
         await self.store.write(*queries.add_table(row, seats))
         table = self._load(table_id)
         async with table.lock:
@@ -101,8 +112,9 @@ class Hall:
             if only_bots >= MOST_ALONE:
                 raise Refused(
                     _("You have %(n)s tables where only bots play. Abandon one of them first, or take a seat yourself.")
-                    % {"n": only_bots}, 429,
-                )  # fmt: skip
+                    % {"n": only_bots},
+                    429,
+                )
 
     async def again(self, table: Table, guest: str) -> Table:
         """A new table with the same people and bots, the seats moved on by one; the same for everybody who asks."""

@@ -42,10 +42,22 @@ class Lists:
     def _line(self, table_id: str, my_seat: int | None = None) -> Line:
         """What a list shows of a table; of one that cannot be read, just that."""
         line: Line = {
-            "id": table_id, "game": "", "title": _("Unreadable table"), "status": "unreadable", "made": 0.0,
-            "moved": 0.0, "my_seat": my_seat, "mine": False, "to_move": None, "others": [], "seats": [],
-            "people": 0, "agreed": [], "version": 0, "chat": -1,
-        }  # fmt: skip
+            "id": table_id,
+            "game": "",
+            "title": _("Unreadable table"),
+            "status": "unreadable",
+            "made": 0.0,
+            "moved": 0.0,
+            "my_seat": my_seat,
+            "mine": False,
+            "to_move": None,
+            "others": [],
+            "seats": [],
+            "people": 0,
+            "agreed": [],
+            "version": 0,
+            "chat": -1,
+        }
         with suppress(ValueError):  # JSON that is none
             line |= self._read(table_id, my_seat)
         line["trouble"] = _(TROUBLE[line["status"]]) if line["status"] in TROUBLE else ""

@@ -277,9 +277,17 @@ async def offer_seat(table: TheTable, number: int, key: str, request: Request, g
     if not 0 <= number < len(chairs):
         raise Refused(_("There is no such seat."), 404)
     return render(
-        "sit.html.j2", request, guest, table=table, number=number, chair=chairs[number], mine=mine, chairs=chairs,
-        valid=table.seats[number].key == key, vignette=vignette,
-    )  # fmt: skip
+        "sit.html.j2",
+        request,
+        guest,
+        table=table,
+        number=number,
+        chair=chairs[number],
+        mine=mine,
+        chairs=chairs,
+        valid=table.seats[number].key == key,
+        vignette=vignette,
+    )
 
 
 @router.post("/t/{table_id}/seat/{number}/{key}")
@@ -355,12 +363,19 @@ async def score(table: TheTable, request: Request, guest: Asking) -> Response:
     seat = table.seat_of(guest.id if guest else None)
     scene = table.scene(seat)
     return render(
-        "score.html.j2", request, guest, table=table, scene=scene, seat=seat, result=result(scene),
-        sources=table.match.game.sources, best=best_moments(scene),
+        "score.html.j2",
+        request,
+        guest,
+        table=table,
+        scene=scene,
+        seat=seat,
+        result=result(scene),
+        sources=table.match.game.sources,
+        best=best_moments(scene),
         ranked=sorted((place, number) for number, place in enumerate(scene.places)),
         places=("", _("first"), _("second"), _("third"), _("fourth"), _("fifth")),
         largest=max(1, *(abs(n) for row in scene.sheet.values() for source, n in row.items() if source != "total")),
-    )  # fmt: skip
+    )
 
 
 def result(scene: Scene) -> tuple[str, str]:
@@ -379,9 +394,11 @@ def result(scene: Scene) -> tuple[str, str]:
             ((s, n - scene.sheet[second][s]) for s, n in scene.sheet[first].items() if s != "total"), key=lambda x: x[1]
         )
         why = _("%(source)s made the difference: %(points)s points, %(more)s more than %(second)s.") % {
-            "source": source.capitalize(), "points": scene.sheet[first][source], "more": more,
+            "source": source.capitalize(),
+            "points": scene.sheet[first][source],
+            "more": more,
             "second": scene.names[second],
-        }  # fmt: skip
+        }
         return head % {"name": name, "n": lead}, why
     if lead == 0:
         return _("%(name)s wins the tie") % {"name": name}, _("They are level on points; the tie-break decided.")

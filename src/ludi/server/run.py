@@ -48,9 +48,12 @@ def serve(
         others = f"http://{own_address()}:{bound}" if host in ("0.0.0.0", "::") else ""
         pace = float(os.environ.get("LUDI_PACE", "0.7"))
         app = create_app(
-            folder, pace=pace, origin=others,
-            unused=forget * DAY if forget else None, finished=forget_finished * DAY if forget_finished else None,
-        )  # fmt: skip
+            folder,
+            pace=pace,
+            origin=others,
+            unused=forget * DAY if forget else None,
+            finished=forget_finished * DAY if forget_finished else None,
+        )
         print(f"Ludi is at {address}" + (f"\nOther machines reach it at {others}/" if others else ""))
         print(f"Games are kept in {folder}. Stop with Ctrl+C.", flush=True)
         if browser and has_browser():
@@ -65,10 +68,18 @@ def serve(
 def configure(app: ASGIApp, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """How the application is served: here, in the tests and in the benchmarks."""
     return uvicorn.Config(
-        app, http=Door, backlog=BACKLOG, timeout_keep_alive=int(PATIENCE), timeout_graceful_shutdown=5, lifespan="on",
-        proxy_headers=bool(proxies), forwarded_allow_ips=list(proxies), server_header=False, log_level="warning",
+        app,
+        http=Door,
+        backlog=BACKLOG,
+        timeout_keep_alive=int(PATIENCE),
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        server_header=False,
+        log_level="warning",
         access_log=False,
-    )  # fmt: skip
+    )
 
 
 def proxies(named: Sequence[str]) -> list[str]:

@@ -9,20 +9,23 @@ SCHEMA = 2  # of what follows; `migrations.py` brings older files here
 metadata = MetaData()
 
 about = Table(
-    "ludi", metadata,  # one row: what the file says of itself
+    "ludi",
+    metadata,  # one row: what the file says of itself
     Column("schema", Integer, primary_key=True, autoincrement=False),
     Column("versions", BigInteger, nullable=False),  # where those of the last server began; see `Store.versions`
-)  # fmt: skip
+)
 
 guests = Table(
-    "guests", metadata,
+    "guests",
+    metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("seen", Float, nullable=False),
-)  # fmt: skip
+)
 
 tables = Table(
-    "tables", metadata,
+    "tables",
+    metadata,
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("options", JSON, nullable=False),
@@ -38,10 +41,11 @@ tables = Table(
     Column("moved", Float, nullable=False),
     Index("tables_by_status", "status", "moved"),
     Index("tables_by_owner", "owner"),
-)  # fmt: skip
+)
 
 seats = Table(
-    "seats", metadata,
+    "seats",
+    metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("name", String, nullable=False),
@@ -52,28 +56,31 @@ seats = Table(
     Column("agreed", Integer, nullable=False, server_default="0"),  # to abandon the game
     Column("hidden", Integer, nullable=False, server_default="0"),  # the person took the table off their list
     Index("seats_by_guest", "guest"),
-)  # fmt: skip
+)
 
 entries = Table(
-    "entries", metadata,
+    "entries",
+    metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("action", Integer),  # None takes back the last decision
     Column("at", Float, nullable=False),
-)  # fmt: skip
+)
 
 snapshots = Table(
-    "snapshots", metadata,
+    "snapshots",
+    metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),  # how many entries it holds
     Column("layout", String, nullable=False),  # its `seal`: with another one it is of no use
     Column("state", LargeBinary, nullable=False),
     Column("story", LargeBinary, nullable=False),  # steps and log
-)  # fmt: skip
+)
 
 chat = Table(
-    "chat", metadata,
+    "chat",
+    metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer),  # None: a spectator
@@ -81,14 +88,15 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", String, nullable=False),
     Column("at", Float, nullable=False),
-)  # fmt: skip
+)
 
 reads = Table(
-    "reads", metadata,
+    "reads",
+    metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, nullable=False),  # of the last line of chat that was on show
-)  # fmt: skip
+)
 
 
 def new_seed() -> str:

@@ -19,8 +19,23 @@ from .sowing import ROMAN_TRAY, ghosts, sowing
 
 __all__ = ["REGIONS", "TABS", "ask", "prepare"]
 
-REGIONS = ("provinces", "forum", "stacks", "district", "harbour", "quarter", "senate", "time", "wheel", "asks", "mat",
-           "seats", "strip", "glance", "log")  # fmt: skip
+REGIONS = (
+    "provinces",
+    "forum",
+    "stacks",
+    "district",
+    "harbour",
+    "quarter",
+    "senate",
+    "time",
+    "wheel",
+    "asks",
+    "mat",
+    "seats",
+    "strip",
+    "glance",
+    "log",
+)
 ICON = "trajan"
 TABS = (
     ("circle", N_("Circle"), "trajan"),
