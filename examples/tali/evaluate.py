@@ -1,22 +1,37 @@
-"""What a position of Tali is worth to a player: the points so far, and a share of a pot that they lead for."""
+"""What a position of Tali is worth to a player: the points so far, and a share of the pot by the throw."""
 
 from ludi.kernel.jit import INT, REAL, compiled
 from ludi.kernel.state import State
 
 from .data import VENUS_POINTS
-from .rules import leader
-from .state import S
+from .rules import strength
+from .state import SHAKE, S
 
-LEADING = 0.6  # of the pot: others may still throw better
+HIGHEST = 24  # sum; Venus is worth as much
+SHARPNESS = 4  # how much better a higher throw is
+UNDECIDED = 0.5  # who has not staked yet may sit out
+
+
+@compiled(REAL(S, INT))
+def hope(state: State, seat: int) -> float:
+    """How a throw weighs in the fight for the pot."""
+    decided = (seat - state.starter) % state.players < (state.to_move - state.starter) % state.players
+    if state.phase == SHAKE or (decided and state.stake[seat] == 0):
+        return 0.0
+    weight = float(min(strength(state, seat), HIGHEST) ** SHARPNESS)
+    return weight if decided else UNDECIDED * weight
 
 
 @compiled(REAL(S, INT))
 def evaluate(state: State, player: int) -> float:
     """Own worth minus the average of the others'."""
-    ahead, pot, value = leader(state), state.pot, 0.0
+    pot, hopes, value = float(state.pot), 0.0, 0.0
     for seat in range(state.players):
         pot += state.stake[seat]
+        hopes += hope(state, seat)
     for seat in range(state.players):
-        worth = state.coins[seat] + VENUS_POINTS * state.venus[seat] + LEADING * pot * (seat == ahead)
+        worth = float(state.coins[seat] + VENUS_POINTS * state.venus[seat])
+        if hopes > 0:
+            worth += pot * hope(state, seat) / hopes
         value += worth if seat == player else -worth / (state.players - 1)
     return value
