@@ -30,6 +30,7 @@ SELECTED = "main [data-action][aria-pressed=true]"  # it waits to be confirmed
 SENT = "version => document.body.dataset.version !== version"
 CHANGED = f"{SENT} || document.querySelector('{SELECTED}')"
 OFFERED = "[data-do=offer-all]:not([hidden])"  # a piece that stands for several choices was pressed
+OFTEN = 40  # milliseconds; to look at every frame makes the browser draw every frame
 ON_TARGET = "() => document.activeElement.matches('[data-action], [data-offer]')"
 
 
@@ -41,7 +42,7 @@ class Player:
 
     def waits(self) -> Any:
         """Until it is this person's turn, or the game is "over"; returns what can be chosen on what is on show."""
-        return self.page.wait_for_function(CHOICES).json_value()
+        return self.page.wait_for_function(CHOICES, polling=OFTEN).json_value()
 
     def clicks(self, actions: Any) -> None:
         """Choose something that glows, under another tab if there is nothing here; confirm where that is asked."""
@@ -78,7 +79,7 @@ class Player:
     def _do(self, act: Any, until: str = CHANGED) -> None:
         version = self.page.evaluate("document.body.dataset.version")
         act()
-        self.page.wait_for_function(until, arg=version)
+        self.page.wait_for_function(until, arg=version, polling=OFTEN)
 
     def plays(self, most: int = 2000, keyboard: bool = False) -> bool:
         """Play on; True when the game is over."""

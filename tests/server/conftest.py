@@ -1,4 +1,4 @@
-"""The application in the test's own process, on a real port, with bots that play quick moves."""
+"""The application in the test's own process, on a real port, with bots that decide at random."""
 
 import threading
 import time
@@ -28,10 +28,17 @@ class Client(httpx.Client):
     server: uvicorn.Server
 
 
+class AtRandom(Thinkers):
+    """Bots of which nobody can think of a move: the table takes any, at once."""
+
+    async def choose(self, *_asked: Any, **_more: Any) -> None:
+        return None
+
+
 @contextmanager
 def serving(
     data: Path,
-    thinkers: Callable[[], Thinkers] = lambda: Thinkers(deep=0),
+    thinkers: Callable[[], Thinkers] = lambda: AtRandom(deep=0),
     rates: Limits = GENEROUS,
     proxies: Sequence[str] = (),
 ) -> Iterator[Client]:

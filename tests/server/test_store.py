@@ -113,7 +113,7 @@ def test_a_killed_server_has_every_move_it_acknowledged(tmp_path: Path) -> None:
                     token = client.post("/api/guests", json={"name": "Livia"}).json()["token"]
                     client.headers["authorization"] = f"Bearer {token}"
                     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-                    table = client.post("/api/tables", json={"game": "glory", "seats": seats}).json()
+                    table = client.post("/api/tables", json={"game": "trajan", "seats": seats}).json()
                 client.headers["authorization"] = f"Bearer {token}"
                 path, acknowledged = f"/api/tables/{table['id']}", 0
                 while acknowledged < 6:
