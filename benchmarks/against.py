@@ -76,9 +76,9 @@ def play_greedy(event: Event, pairing: Pairing, games: dict[str, Game]) -> Resul
         side = pairing.seats[states[0].to_move]
         seats = sum(1 << seat for seat in range(event.players) if pairing.seats[seat] == side)
         seed = np.uint64(games[side].run(greedy_on, states, seats=seats, seed=seed))
-    totals = tuple(row["total"] for row in game.sheet(states[0]).values())
+    totals = tuple(row["total"] for row in game.scores_of(states[0]).values())
     nothing = (0,) * event.players
-    return Result(pairing.number, pairing.seats, totals, tuple(game.ranking(states[0])), nothing, nothing)
+    return Result(pairing.number, pairing.seats, totals, tuple(game.places_of(states[0])), nothing, nothing)
 
 
 def play(event: Event, pairing: Pairing, games: dict[str, Game], bot: str) -> Result:
@@ -91,7 +91,7 @@ def play(event: Event, pairing: Pairing, games: dict[str, Game], bot: str) -> Re
         match.apply(bots[match.to_move].choose(seen))
     totals = tuple(row["total"] for row in match.scores().values())
     nothing = (0,) * event.players
-    return Result(pairing.number, pairing.seats, totals, tuple(match.game.ranking(match.state)), nothing, nothing)
+    return Result(pairing.number, pairing.seats, totals, tuple(match.game.places_of(match.state)), nothing, nothing)
 
 
 def tournament(event: Event, games: dict[str, Game], bot: str) -> Iterator[Result]:

@@ -181,8 +181,8 @@ def test_previews_tell_what_happens() -> None:
         for outcome in outcomes(scene):
             seen.add((outcome.kind, counts))
             seat, ends = outcome.seat, finished(game, match.state, outcome.action)
-            now, start = game.sheet(match.state), game.sheet(begun.state)
-            gained = [tuple(sheet[p]["routes"] - now[p]["routes"] for p in now) for sheet in map(game.sheet, ends)]
+            now, start = game.scores_of(match.state), game.scores_of(begun.state)
+            gained = [tuple(sheet[p]["routes"] - now[p]["routes"] for p in now) for sheet in map(game.scores_of, ends)]
             assert set(gained) == set(outcome.points) and len(set(outcome.points)) == len(outcome.points)
             assert outcome.mine == max(points[seat] for points in gained)
             told = outcome.choice.preview.split("; ")
@@ -190,7 +190,7 @@ def test_previews_tell_what_happens() -> None:
             assert words == sorted({in_words(points, match.names) for points in gained})
             assert sum(outcome.points[0]) == outcome.length * (1 + outcome.twice)
             assert outcome.route[-1] & {"Roma"} and len(outcome.route) <= outcome.length
-            sheets = [game.sheet(end) for end in ends]
+            sheets = [game.scores_of(end) for end in ends]
             totals = [sheet[seat]["total"] - (0 if counts else sheet[seat]["unused roads"]) for sheet in sheets]
             assert outcome.after == (min(totals), max(totals))
             if outcome.kind != "route":

@@ -38,7 +38,7 @@ def told(thought: Thought) -> list[tuple[int, int, float]]:
 
 
 def test_a_search_repeats_exactly(game: Game) -> None:
-    match = midway(game, game.about.most, 3, 20)
+    match = midway(game, game.about.max_players, 3, 20)
     first, second = (Search(5, SMALL).think(match) for _ in range(2))
     assert told(first) == told(second) and first.line == second.line
     assert first.iterations == SMALL.iterations == sum(one.visits for one in first.candidates)

@@ -205,7 +205,7 @@ def load_without_waiting(name: str) -> "Game":
 def list_games(_: argparse.Namespace) -> int:
     console = Console(highlight=False)
     for game in ludi.catalogue().values():
-        players = f"{game.fewest} to {game.most} players, {game.minutes} minutes"
+        players = f"{game.min_players} to {game.max_players} players, {game.minutes} minutes"
         console.print(f"[bold]{game.name}[/bold]  {game.title}: {players}")
         console.print(f"  {game.summary}")
         for option in game.options:
@@ -233,7 +233,7 @@ def play_game(options: argparse.Namespace) -> int:
                 f"{options.record} already exists. Choose another name, or continue with --resume {options.record}."
             )
         game = load_to_play(options.game, bots)
-        players = options.players or max(game.about.fewest, len(bots) + 1)
+        players = options.players or max(game.about.min_players, len(bots) + 1)
         seed = options.seed if options.seed is not None else time.time_ns() % 1_000_000
         match = game.new(players=players, seed=seed, options=dict(_option(text) for text in options.option))
         file = options.record
@@ -287,7 +287,7 @@ def hold_arena(options: argparse.Namespace) -> int:
     from ludi.bots import arena
 
     description = about(options.game)
-    players = options.players or description.fewest
+    players = options.players or description.min_players
     chosen = dict(_option(text) for text in options.option)
     bots = tuple(name.strip() for name in options.bots.split(","))
     event = arena.Event(options.game, bots, players, options.games, options.seed, chosen, options.seconds)
@@ -354,7 +354,7 @@ def measure(options: argparse.Namespace) -> int:
     rows = []
     for name in names:
         game = ludi.load(name)
-        game.random_games(game.about.fewest, 1)
+        game.random_games(game.about.min_players, 1)
         rows += [measure_table(game, players, options.seconds) for players in game.about.player_counts]
     if options.json:
         print(json.dumps(rows, indent=1))

@@ -37,7 +37,7 @@ def moments_of(game: str, players: int, every: int, seed: int = 0) -> Iterator[M
 @cache
 def length(game: str) -> int:
     """How many decisions a game at a full table takes, about."""
-    *_, end = moments_of(game, ludi.catalogue()[game].most, 5000)
+    *_, end = moments_of(game, ludi.catalogue()[game].max_players, 5000)
     return len(end.steps)
 
 
@@ -48,4 +48,4 @@ def middle(game: str) -> int:
 
 def moments(game: str, seed: int) -> Iterator[Match]:
     """Moments spread over a random game at a full table, and its end."""
-    return moments_of(game, ludi.catalogue()[game].most, length(game) // 6, seed)
+    return moments_of(game, ludi.catalogue()[game].max_players, length(game) // 6, seed)

@@ -81,7 +81,7 @@ async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
              "your data": "/forget", "programs": "/api/docs", "no such page": "/nowhere",
              "no link": "/join?link=x"}  # fmt: skip
     for game, told in ludi.catalogue().items():
-        table = await lay(game, *[Place("bot", LEVELS[1])] * (told.most - 1))
+        table = await lay(game, *[Place("bot", LEVELS[1])] * (told.max_players - 1))
         over = await lay(game, Place("bot", LEVELS[0]))
         await play(table, middle(game))
         await play(over, 10_000)

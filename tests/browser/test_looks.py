@@ -38,7 +38,7 @@ class Laid:
 def laid(request: pytest.FixtureRequest, browser: Any, server: Server) -> Laid:
     """A full table in the middle of a game."""
     page = browser.new_context(base_url=server.address).new_page()
-    path = lay(page, request.param, *["medium"] * (ludi.catalogue()[request.param].most - 1))
+    path = lay(page, request.param, *["medium"] * (ludi.catalogue()[request.param].max_players - 1))
     bot_plays(page, path, middle(request.param))
     page.goto(path)
     Player(page).waits()

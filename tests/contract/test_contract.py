@@ -37,7 +37,7 @@ def test_random_games_end_and_keep_every_piece(table: Table) -> None:
             game.scores(state, sheet)
             game.scores(state, again)
             assert (sheet == again).all(), "whatever stood on the sheet is written over"
-            places = game.ranking(state)
+            places = game.places_of(state)
             assert places == [1 + sum(other < place for other in places) for place in places]
 
 

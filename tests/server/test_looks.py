@@ -59,7 +59,7 @@ def test_emblems_of_seats_have_shapes_of_their_own() -> None:
 
 def test_a_board_has_all_its_icons(game: Game) -> None:
     """They are its own or those of all pages, never another game's."""
-    match, chance = game.new(game.about.most, seed=1), random.Random(1)
+    match, chance = game.new(game.about.max_players, seed=1), random.Random(1)
     pages = [str(vignette(game.name))]
     while not match.over:
         if len(match.steps) % 30 == 0:

@@ -116,8 +116,8 @@ def test_a_finished_game_of_schema_1_keeps_its_result(tmp_path: Path, name: str)
         livia = livia_of(client)
         seen = livia.see(T)
         assert seen["status"] == "over" and seen["trouble"] == ""
-        assert seen["sheet"] == {str(seat): row for seat, row in match.game.sheet(match.state).items()}
-        assert seen["places"] == match.game.ranking(match.state)
+        assert seen["sheet"] == {str(seat): row for seat, row in match.game.scores_of(match.state).items()}
+        assert seen["places"] == match.game.places_of(match.state)
         for page in ("", "/score", "/log"):
             assert livia.get(f"/t/t{page}").status_code == 200
         row = client.site.store.read(select(schema.tables))[0]

@@ -85,7 +85,7 @@ def check(event: Event) -> None:
     """Find what cannot be played before anything is."""
     about = registry.about(event.game)
     if event.players not in about.player_counts:
-        raise LudiError(f"{about.title} is for {about.fewest} to {about.most} players.")
+        raise LudiError(f"{about.title} is for {about.min_players} to {about.max_players} players.")
     about.option_numbers(event.options)
     if event.games < 1:
         raise LudiError("Play at least one game.")
@@ -167,7 +167,7 @@ def play(event: Event, pairing: Pairing, records: Path | None) -> Result:
                 bot.close()
     if records:
         match.record().write(records / f"{pairing.number:05}.jsonl")
-    places = match.game.ranking(match.state)
+    places = match.game.places_of(match.state)
     if failed is not None:
         places = _without(places, failed)
     return Result(

@@ -27,15 +27,15 @@ class About:
 
     name: str
     title: str
-    fewest: int
-    most: int
+    min_players: int
+    max_players: int
     minutes: str
     summary: str
     options: tuple[Option, ...] = ()
 
     @property
     def player_counts(self) -> range:
-        return range(self.fewest, self.most + 1)
+        return range(self.min_players, self.max_players + 1)
 
     def option_numbers(self, options: Mapping[str, str]) -> npt.NDArray[np.int16]:
         """Options in words as the numbers a record keeps."""

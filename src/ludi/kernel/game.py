@@ -76,7 +76,9 @@ class Game:
         return self.about.name
 
     def __repr__(self) -> str:
-        return f"<{self.about.title}: {self.about.fewest}-{self.about.most} players, {self.actions} actions>"
+        return (
+            f"<{self.about.title}: {self.about.min_players}-{self.about.max_players} players, {self.actions} actions>"
+        )
 
     def new(
         self,
@@ -126,7 +128,7 @@ class Game:
     def new_mask(self) -> Mask:
         return np.zeros(self.actions, np.int8)
 
-    def sheet(self, state: State) -> dict[int, dict[str, int]]:
+    def scores_of(self, state: State) -> dict[int, dict[str, int]]:
         """Points by seat and source, and in total, if the game ended now."""
         table = np.zeros((state.players, len(self.sources)), np.int32)
         self.scores(state, table)
@@ -135,7 +137,7 @@ class Game:
             for seat, row in enumerate(table)
         }
 
-    def ranking(self, state: State) -> list[int]:
+    def places_of(self, state: State) -> list[int]:
         """The place of every seat if the game ended now; shared places share the number."""
         out = np.zeros(state.players, np.int32)
         self.places(state, out)

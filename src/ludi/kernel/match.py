@@ -88,9 +88,11 @@ class Match:
             self.names = tuple(listed) if isinstance(listed, list) else SEATS[: self.state.players]
         else:
             self._states = game.new_states(1)
-            players = game.about.fewest if players is None else players
+            players = game.about.min_players if players is None else players
             if players not in game.about.player_counts:
-                raise LudiError(f"{game.about.title} is for {game.about.fewest} to {game.about.most} players.")
+                raise LudiError(
+                    f"{game.about.title} is for {game.about.min_players} to {game.about.max_players} players."
+                )
             if not 0 <= seed < 2**128:
                 raise LudiError("The seed is a whole number from 0 to 2^128 - 1.")
             game.setup(self.state, players, game.about.option_numbers(options or {}), key_of(seed))
@@ -170,11 +172,11 @@ class Match:
 
     def scores(self) -> dict[str, dict[str, int]]:
         """Points by player and source, and in total, if the game ended now."""
-        return {self.names[seat]: row for seat, row in self.game.sheet(self.state).items()}
+        return {self.names[seat]: row for seat, row in self.game.scores_of(self.state).items()}
 
     def places(self) -> dict[str, int]:
         """Everybody's place if the game ended now."""
-        return dict(zip(self.names, self.game.ranking(self.state), strict=True))
+        return dict(zip(self.names, self.game.places_of(self.state), strict=True))
 
     def winners(self) -> list[str]:
         """Who has won; several share a victory. Empty before the end."""

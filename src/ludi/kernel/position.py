@@ -59,13 +59,15 @@ HEAD = ("game", "players", "options", "to_move", "reveals", "over", "chance")
 
 def seat_names(position: Position, about: About) -> list[str]:
     """The names of the seats, clockwise. `players` may be a list of names or just their number."""
-    players = position.get("players", about.fewest)
+    players = position.get("players", about.min_players)
     if isinstance(players, int):
-        players = list(SEATS[: number(players, about.fewest, about.most, "The number of players")])
+        players = list(SEATS[: number(players, about.min_players, about.max_players, "The number of players")])
     if not isinstance(players, list) or len(set(map(str, players))) != len(players):
         raise BadPosition("`players` is a list of different names, or their number.")
     if len(players) not in about.player_counts:
-        raise BadPosition(f"{about.title} is for {about.fewest} to {about.most} players, not {len(players)}.")
+        raise BadPosition(
+            f"{about.title} is for {about.min_players} to {about.max_players} players, not {len(players)}."
+        )
     return [str(name) for name in players]
 
 

@@ -32,8 +32,8 @@ class Welcome(BaseModel):
 class Game(BaseModel):
     name: str
     title: str
-    fewest: int
-    most: int
+    min_players: int
+    max_players: int
     minutes: str
     summary: str
     options: dict[str, list[str]] = Field(description="the first choice is the default")
@@ -152,8 +152,8 @@ async def games() -> list[Game]:
         Game(
             name=about.name,
             title=about.title,
-            fewest=about.fewest,
-            most=about.most,
+            min_players=about.min_players,
+            max_players=about.max_players,
             minutes=about.minutes,
             summary=about.summary,
             options={option.name: list(option.choices) for option in about.options},

@@ -54,7 +54,7 @@ class Hall:
         if len(places) not in told.player_counts:
             raise Refused(
                 _("%(title)s is for %(fewest)s to %(most)s players.")
-                % {"title": told.title, "fewest": told.fewest, "most": told.most},
+                % {"title": told.title, "fewest": told.min_players, "most": told.max_players},
                 422,
             )
         if sum(place.kind == "me" for place in places) > 1:

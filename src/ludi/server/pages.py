@@ -200,7 +200,7 @@ async def play_now(game: str, request: Request, site: TheSite, guest: Asking) ->
     """One click: a table against bots."""
     told = about(game)
     guest = await introduced(site, request, guest, "")
-    players = min(max(3, told.fewest), told.most)
+    players = min(max(3, told.min_players), told.max_players)
     seats = [SeatPlan(kind="bot", level=USUAL) for _n in range(players)]
     seats[time.time_ns() // 1000 % players] = SeatPlan(kind="me")
     table = await new_table(site, guest.id, guest.name, NewTable(game=game, seats=seats))
@@ -215,7 +215,7 @@ async def plan_table(game: str, request: Request, guest: Asking) -> Response:
 @router.post("/new/{game}")
 async def lay_table(game: str, request: Request, site: TheSite, guest: Asking) -> Response:
     told, fields = about(game), await form(request)
-    kinds = [fields.get(f"seat{n}", "") for n in range(told.most)]
+    kinds = [fields.get(f"seat{n}", "") for n in range(told.max_players)]
     seats = [
         SeatPlan(kind="bot" if kind in LEVELS else kind, level=kind if kind in LEVELS else None)
         for kind in kinds

@@ -43,8 +43,8 @@ def pack(match: Match) -> dict[str, Any]:
 
 def result_of(match: Match) -> dict[str, Any]:
     """How a finished game ended, by seats."""
-    sheet = match.game.sheet(match.state)
-    return {"places": match.game.ranking(match.state), "sheet": [sheet[seat] for seat in sorted(sheet)]}
+    sheet = match.game.scores_of(match.state)
+    return {"places": match.game.places_of(match.state), "sheet": [sheet[seat] for seat in sorted(sheet)]}
 
 
 def unpack(row: Row[Any], game: Game, names: Sequence[str], seed: int) -> Match:

@@ -140,8 +140,8 @@ def look(match: Match, seat: int | None, number: int | None = None, **table: Any
         log=tuple(
             Line(entry.seat, entry.events) for entry in match.log if entry.events or entry.seat in (None, seat)
         ),  # what somebody else decides and nothing is told of leaves no line
-        places=tuple(match.game.ranking(match.state)) if match.over else (),
-        sheet=match.game.sheet(match.state) if match.over else {},
+        places=tuple(match.game.places_of(match.state)) if match.over else (),
+        sheet=match.game.scores_of(match.state) if match.over else {},
         **{"chairs": tuple(Chair(name) for name in match.names), **table},
     )
 

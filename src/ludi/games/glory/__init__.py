@@ -5,8 +5,8 @@ from ludi.kernel.about import About, Option
 ABOUT = About(
     name="glory",
     title="Glory to Rome",
-    fewest=2,
-    most=5,
+    min_players=2,
+    max_players=5,
     minutes="60-90",
     summary="Lead and follow roles, hire clients, erect buildings whose functions bend the rules, and fill your vault.",
     options=(

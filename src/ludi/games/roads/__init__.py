@@ -5,8 +5,8 @@ from ludi.kernel.about import About, Option
 ABOUT = About(
     name="roads",
     title="Roads to Rome",
-    fewest=2,
-    most=5,
+    min_players=2,
+    max_players=5,
     minutes="20-45",
     summary="Build roads from Rome to new cities; everyone earns for their own roads on the shortest route.",
     options=(

@@ -5,8 +5,8 @@ from ludi.kernel.about import About, Option
 ABOUT = About(
     name="trajan",
     title="Trajan",
-    fewest=2,
-    most=4,
+    min_players=2,
+    max_players=4,
     minutes="60-120",
     summary="Sow markers round your circle of actions: ship, trade, conquer, build, and feed the people of Rome.",
     options=(
