@@ -7,7 +7,7 @@ from ludi.kernel.reading import Reader
 from ludi.kernel.state import State
 
 from . import ABOUT
-from .actions import ACTIONS, PHASES
+from .actions import ACTIONS
 from .evaluate import evaluate
 from .events import EVENTS
 from .features import FEATURES, observe
@@ -28,10 +28,9 @@ def pieces(state: State) -> dict[str, int]:
 
 
 GAME = Game(
-    about=ABOUT, dtype=STATE, actions=ACTIONS.size, sources=SOURCES, phases=PHASES, features=FEATURES,
+    about=ABOUT, dtype=STATE, reader=READER, events=EVENTS, sources=SOURCES, features=FEATURES,
     folder=Path(__file__).parent,
     setup=setup, legal=legal, apply=apply, scores=scores, places=places, redeal=redeal, observe=observe,
-    evaluate=evaluate, move=ACTIONS.move, parse=READER.parse, why_not=READER.why_not, preview=preview, tell=EVENTS.tell,
-    view=view,
-    write_position=write_position, read_position=read_position, pieces=pieces,
+    evaluate=evaluate,
+    preview=preview, view=view, write_position=write_position, read_position=read_position, pieces=pieces,
 )  # fmt: skip

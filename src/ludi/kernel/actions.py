@@ -37,6 +37,7 @@ class Question:
     asks: str  # to go on after "The question now is"
     examples: str  # of what can be typed
     otherwise: str = ""  # why anything else is refused, if there is more to say than the question
+    private: bool = False  # asked even with one answer: not to be asked would tell of hidden cards
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """The Game contract: everything the rest of Ludi knows of a game. `tests/contract` holds every game to it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludi.kernel.about import About
-from ludi.kernel.actions import Move
+from ludi.kernel.actions import Move, Question
 from ludi.kernel.cache import mark_ready
 from ludi.kernel.errors import LudiError
-from ludi.kernel.events import Names, Told
+from ludi.kernel.events import Events, Names
 from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.loops import parameters, random_games, specialised
+from ludi.kernel.reading import Reader
 from ludi.kernel.state import Mask, State, States, new_states, words_of
 
 if TYPE_CHECKING:
@@ -40,9 +41,9 @@ class Game:
 
     about: About
     dtype: np.dtype[Any]
-    actions: int
+    reader: Reader  # of moves in words; it has the declared actions
+    events: Events  # what happens, declared
     sources: tuple[str, ...]  # of points: the columns of the score sheet
-    phases: tuple[str, ...]  # what can be asked; a state's `phase` is an index
     features: int  # length of what `observe` writes
     folder: Path  # of the game's sources
 
@@ -57,23 +58,42 @@ class Game:
     evaluate: Callable[[State, int], float]  # worth for one player; the state is a scratch copy that it may play on
 
     # plain Python
-    move: Callable[[State, int], Move]
-    parse: Callable[[State, str], list[int]]  # words of one or several decisions; IllegalMove says why not
-    why_not: Callable[[State, int], str]  # why an action is not legal, as a sentence
     preview: Callable[[State, int, State, Names], Preview]  # what a legal action brings: the states before and after it
-    tell: Callable[[Sequence[int], Names], Told]
     view: Callable[[State, int | None], dict[str, Any]]
     write_position: Callable[[State, Names], Position]  # complete: every key written out
     read_position: Callable[[Position], States]
     pieces: Callable[[State], dict[str, int]]  # pieces of each kind, counted wherever they are: the same in every state
 
-    private: frozenset[str] = (
-        frozenset()
-    )  # phases asked even with one answer: not to be asked would tell of hidden cards
-
     @property
     def name(self) -> str:
         return self.about.name
+
+    @property
+    def actions(self) -> int:
+        """How many there are."""
+        return self.reader.space.size
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """What can be asked; a state's `phase` is an index."""
+        return self.reader.space.questions
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """The names of the questions."""
+        return tuple(question.name for question in self.questions)
+
+    def move(self, state: State, action: int) -> Move:
+        """An action as it reads in the present question."""
+        return self.reader.space.move(state, action)
+
+    def parse(self, state: State, words: str) -> list[int]:
+        """The decisions that words stand for; IllegalMove says why not."""
+        return self.reader.parse(state, words)
+
+    def why_not(self, state: State, action: int) -> str:
+        """Why an action is not legal, as a sentence."""
+        return self.reader.why_not(state, action)
 
     def __repr__(self) -> str:
         return (

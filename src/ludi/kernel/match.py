@@ -127,7 +127,7 @@ class Match:
     @property
     def phase(self) -> str | None:
         """What is asked now, in the game's own word."""
-        return None if self.over else self.game.phases[self.state.phase]
+        return None if self.over else self.game.questions[self.state.phase].name
 
     @property
     def options(self) -> dict[str, str]:
@@ -265,7 +265,8 @@ class Match:
         """
         told: list[Told] = []
         open_still = self.to_move == seat
-        while not self.over and self.phase not in self.game.private and self.state.reveals == reveals:
+        questions = self.game.questions
+        while not (self.over or questions[self.state.phase].private or self.state.reveals != reveals):
             if self.game.legal(self.state, self._mask) != 1:
                 break
             action = int(nth_legal(self._mask, 0))
@@ -318,7 +319,8 @@ class Match:
 
     def _told(self) -> list[Told]:
         return [
-            self.game.tell([int(n) for n in self.state.events[i]], self.names) for i in range(self.state.event_count)
+            self.game.events.tell([int(n) for n in self.state.events[i]], self.names)
+            for i in range(self.state.event_count)
         ]
 
     def undo(self) -> None:

@@ -32,6 +32,7 @@ from .state import (
     F_ACTION,
 )
 
+# Private are those where not to be asked would tell of the hand.
 QUESTIONS = (
     Question(
         "lead",
@@ -42,9 +43,12 @@ QUESTIONS = (
         "follow",
         "whether to follow the role that was led, or to think",
         "think, follow with Dock, follow with a Senator, or follow with Dock and Market",
+        private=True,
     ),
-    Question("petition", "which card to play for the petition", "play Dock"),
-    Question("more", "whether to play more cards", "add Dock, add a Senator, add a petition of wood, or enough"),
+    Question("petition", "which card to play for the petition", "play Dock", private=True),
+    Question(
+        "more", "whether to play more cards", "add Dock, add a Senator, add a petition of wood, or enough", private=True
+    ),
     Question(
         "think",
         "what to draw: a Senator, or cards from the deck",
@@ -55,20 +59,24 @@ QUESTIONS = (
         "craftsman",
         "which foundation to lay, or which structure gets a material from the hand",
         "lay Dock, lay Dock out of town, add Dock to Palisade, or stop",
+        private=True,
     ),
     Question(
         "architect",
         "which foundation to lay, or which structure gets a material from the stockpile",
         "lay Dock, lay Dock out of town, add brick to Gate, or stop",
+        private=True,
     ),
-    Question("legionary", "which cards to show for the demand", "show Dock, demand Dock and Wall, or demand"),
+    Question(
+        "legionary", "which cards to show for the demand", "show Dock, demand Dock and Wall, or demand", private=True
+    ),
     Question("merchant", "which material goes into the vault", "bank stone, or stop"),
     Question("patron", "which client to hire", "hire Merchant, or stop"),
-    Question("material", "which material to use", "use brick"),
+    Question("material", "which material to use", "use brick", private=True),
     Question("site", "which site the Statue gets", "on brick"),
-    Question("fountain", "what becomes of the card drawn", "lay Garden, add to Garden, or keep"),
+    Question("fountain", "what becomes of the card drawn", "lay Garden, add to Garden, or keep", private=True),
     Question("role", "as which role the client acts", "act as Laborer, or decline"),
-    Question("give", "which card to give", "give Dock"),
+    Question("give", "which card to give", "give Dock", private=True),
     Question("clients", "which clients to take over", "take Merchant of player 2, or stop"),
     Question("prison", "which structure to take for the Prison", "take Market of player 2, or decline"),
     Question("senate", "which Senators to take", "take a Senator of player 2, or stop"),

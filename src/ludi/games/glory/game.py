@@ -8,7 +8,6 @@ from ludi.kernel.game import Game
 from ludi.kernel.state import State
 
 from . import ABOUT
-from .actions import ACTIONS, PHASES
 from .data import CARD_COUNT, KIND, KINDS, MATERIALS
 from .evaluate import evaluate
 from .events import EVENTS
@@ -45,12 +44,9 @@ def pieces(state: State) -> dict[str, int]:
 
 
 GAME = Game(
-    about=ABOUT, dtype=STATE, actions=ACTIONS.size, sources=SOURCES, phases=PHASES, features=FEATURES,
-    folder=Path(__file__).parent, setup=setup, legal=legal, apply=apply, scores=scores, places=places,
-    redeal=redeal, observe=observe, evaluate=evaluate,
-    move=ACTIONS.move, parse=READER.parse, why_not=READER.why_not, preview=preview, tell=EVENTS.tell, view=view,
-    write_position=write_position, read_position=read_position, pieces=pieces,
-    private=frozenset(
-        ("follow", "petition", "more", "craftsman", "architect", "legionary", "material", "fountain", "give")
-    ),
+    about=ABOUT, dtype=STATE, reader=READER, events=EVENTS, sources=SOURCES, features=FEATURES,
+    folder=Path(__file__).parent,
+    setup=setup, legal=legal, apply=apply, scores=scores, places=places, redeal=redeal, observe=observe,
+    evaluate=evaluate,
+    preview=preview, view=view, write_position=write_position, read_position=read_position, pieces=pieces,
 )  # fmt: skip

@@ -5,7 +5,6 @@ from pathlib import Path
 from ludi.kernel.game import Game
 
 from . import ABOUT
-from .actions import ACTIONS, PHASES
 from .evaluate import evaluate
 from .events import EVENTS
 from .features import FEATURES, observe
@@ -20,10 +19,9 @@ from .state import SOURCES, STATE
 from .view import view
 
 GAME = Game(
-    about=ABOUT, dtype=STATE, actions=ACTIONS.size, sources=SOURCES, phases=PHASES, features=FEATURES,
+    about=ABOUT, dtype=STATE, reader=READER, events=EVENTS, sources=SOURCES, features=FEATURES,
     folder=Path(__file__).parent,
     setup=setup, legal=legal, apply=apply, scores=scores, places=places, redeal=redeal, observe=observe,
-    evaluate=evaluate, move=ACTIONS.move, parse=READER.parse, why_not=READER.why_not, preview=preview,
-    tell=EVENTS.tell, view=view,
-    write_position=write_position, read_position=read_position, pieces=pieces,
+    evaluate=evaluate,
+    preview=preview, view=view, write_position=write_position, read_position=read_position, pieces=pieces,
 )  # fmt: skip
