@@ -10,7 +10,8 @@ A game's drawing is the package `ludi.games.NAME.board`:
   banner: it puts `regions.x` into an element with `id="x"`;
 - `board.css`;
 - `icons.svg`, if it has icons of its own;
-- `vignette.svg` and `vignette.css`: its picture on the home page.
+- `vignette.svg` and `vignette.css`: its picture on the home page;
+- `pieces.css`, if board and picture share colours: both import it.
 """
 
 from collections.abc import Sequence
