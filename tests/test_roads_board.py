@@ -268,7 +268,9 @@ def test_the_log_tells_every_turn_and_all_points() -> None:
         assert sum(n for turn in story for seat, n in turn.paid if seat == player["seat"]) == player["points"]
     last = {seat: next(turn.city for turn in story if turn.city and turn.told.seat == seat) for seat in range(4)}
     cities = draw(scene).regions["cities"]
-    assert set(re.findall(r'class="target is-last".*?<text[^>]*>([A-Za-z ]+)</text>', cities)) == set(last.values())
+    assert set(re.findall(r'class="target is-last".*?<text[^>]*>([A-Za-z ]+)</text>', cities, re.DOTALL)) == set(
+        last.values()
+    )
 
 
 def test_the_map_has_a_place_for_everything() -> None:

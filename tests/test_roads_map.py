@@ -1,12 +1,12 @@
 """What the rulebook says and shows of the map. The rest of the map is ours and may change, as long as this holds."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from ludi.games.roads import data
 from ludi.games.roads.data import LENGTH, NAMES, ROME, SECTION_ENDS, SECTIONS_OF_SIDE
+from ludi.registry import folder_of
 
 SIDES = [data.SMALL, data.LARGE]
 both_sides = pytest.mark.parametrize("side", SIDES, ids=data.SIDES)
@@ -115,7 +115,7 @@ def test_every_section_of_rome_takes_one_road(side: int) -> None:
 
 
 def test_the_rules_list_the_map_as_it_is() -> None:
-    text = (Path(__file__).parents[1] / "docs" / "rules" / "roads.md").read_text(encoding="utf-8")
+    text = (folder_of("roads") / "rules.md").read_text(encoding="utf-8")
     text = " ".join(text.split("## 10. The map")[1].split("## 11.")[0].replace("\\*", "").split())
     written = {
         (side, section, int(length))

@@ -303,7 +303,7 @@ def test_the_page_that_deletes_data_asks_first(person: Person) -> None:
     page = livia.get("/forget").text
     assert "Livia" in page and 'method="post" action="/forget"' in page
     gone = livia.client.post("/forget", headers=livia.headers, follow_redirects=True)
-    assert gone.status_code == 200 and "Nothing is kept about you" in gone.text
+    assert gone.status_code == 200 and "nothing is stored about you" in gone.text
     assert livia.get("/api/tables").json()["mine"] == []
 
 

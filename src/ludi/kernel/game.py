@@ -35,7 +35,7 @@ class Preview:
     parts: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there is one of each: they are told apart, and cached, by what they are
 class Game:
     """A game: its components' sizes, its compiled rules, and how to speak of it."""
 

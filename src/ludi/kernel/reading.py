@@ -18,7 +18,7 @@ Reason = Callable[..., str | None]
 """Why an action is refused, from the state and the numbers of its parts; None: the reason that was declared."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Reader:
     """Reads the moves of a game."""
 
