@@ -59,9 +59,13 @@ def new_page(browser: Any, server: Server) -> Iterator[NewPage]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        page.on("console", complain)
         page.on("request", lambda request: wrong.append(request.url) if not is_ours(request.url) else None)
         return page
+
+    def complain(message: Any) -> None:
+        if message.type == "error" and message.location["url"]:  # what a test runs on a page, as axe, has no address
+            wrong.append(message.text)
 
     def is_ours(url: str) -> bool:
         return url.startswith((server.address, "data:", "blob:"))

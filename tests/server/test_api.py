@@ -57,10 +57,13 @@ def test_a_program_plays_a_game_against_a_bot(person: Person, name: str) -> None
     table = livia.table(name, BOT, "me")
     for _ in range(12):
         _, seen = whose_turn(table, livia)
+        if seen["status"] == "over":  # a short game
+            break
         assert livia.get(f"/api/tables/{table['id']}/record").status_code == 403, "a record tells what is hidden"
         choice = chance.choice(seen["choices"])
         assert livia.move(table, seen["number"], choice["action"]).status_code == 200
-    assert livia.post(f"/api/tables/{table['id']}/seats/1/stand-in", level=BOT).status_code == 200
+    answer = livia.post(f"/api/tables/{table['id']}/seats/1/stand-in", level=BOT)
+    assert answer.status_code == 200 or livia.see(table)["status"] == "over"
     until(lambda: livia.see(table)["status"] == "over")
     seen = livia.see(table)
     assert 1 in seen["places"] and set(seen["sheet"]) == {"0", "1"}

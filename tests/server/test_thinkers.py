@@ -141,6 +141,8 @@ def test_a_bot_goes_on_from_its_own_thoughts(name: str) -> None:
     for _ in range(60):
         action = chance.choice(match.legal_actions())
         match.apply(action)
+        if match.over:
+            break
         match.forget()
         asked = question(match, 7)
         again = match_of(asked)
@@ -151,4 +153,4 @@ def test_a_bot_goes_on_from_its_own_thoughts(name: str) -> None:
             assert asked["turn"] == {**last["turn"], "actions": [*last["turn"]["actions"], action]}
         lengths.add(len(actions))
         last = asked
-    assert 0 in lengths and max(lengths) > 1
+    assert lengths >= {0, 1}
