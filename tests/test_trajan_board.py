@@ -66,6 +66,12 @@ def numbers(html: str, only: str = "") -> set[int]:
     return {int(number) for tag in tags for number in re.findall(r'data-action="(\d+)"', tag)}
 
 
+def test_spectators_see_the_markers_in_a_hand() -> None:
+    """They see the first seat's circle, and have no choices."""
+    match = next(match for match in play(2, 1) if match.phase == "sow" and match.to_move == 0)
+    assert "handm" in regions(match, None)["wheel"]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_decision_is_on_the_board(players: int) -> None:
     phases = set()
