@@ -4,7 +4,7 @@ from typing import Any
 
 from ludi.kernel.jit import BOOL, INT, KEY, MASK, OPTIONS, VOID, compiled
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, allow, emit, forget_events
+from ludi.kernel.state import Mask, State, allow, begin, emit, forget_events
 
 from .actions import KEEP, SHAKE_CUPS, SIT_OUT, THROW_AGAIN
 from .data import BONES, COINS, FALLS, GIFT, MOST_STAKED, ROUNDS, SIDES, VALUE, VENUS_POINTS
@@ -114,9 +114,7 @@ def put(state: State, seat: int, coins: int) -> None:
 @compiled(VOID(S, INT, OPTIONS, KEY))
 def setup(state: State, players: int, options: Any, key: Any) -> None:
     """Deal a new game into an empty record."""
-    state.key[:] = key
-    state.players = players
-    state.options[:] = options
+    begin(state, players, options, key)
     state.round = 1
     for seat in range(players):
         state.coins[seat] = COINS

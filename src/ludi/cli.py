@@ -331,7 +331,8 @@ def hold_arena(options: argparse.Namespace) -> int:
 
 def compile_shown(names: Iterable[str]) -> None:
     """Compile games, if that is not done yet, with a progress bar for each."""
-    columns = (TextColumn("compiling {task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    left = (TimeRemainingColumn(), TextColumn("left"))
+    columns = (TextColumn("compiling {task.description}"), BarColumn(), MofNCompleteColumn(), *left)
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bars = {name: progress.add_task(name, visible=False) for name in names}
 
