@@ -17,6 +17,6 @@ ABOUT = About(
             "score tables; gold in columns: gold scores like equal goods",
             formerly=(("dossier", "standard"),),
         ),
-        Option("start", ("level", "head start"), "head start: of two players the one who does not begin gets 8 points"),
+        Option("start", ("level", "head start"), "head start: of two players the one who does not begin gets 6 points"),
     ),
 )
