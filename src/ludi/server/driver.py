@@ -18,6 +18,7 @@ class Driver:
     def __init__(self, table: TableState, viewers: Viewers) -> None:
         self.table, self.viewers, self.services = table, viewers, table.services
         self.task: asyncio.Task[None] | None = None
+        self.thought = 0.0  # seconds for the last decision that was one
 
     @property
     def awake(self) -> bool:
@@ -39,6 +40,19 @@ class Driver:
     def _bot(self) -> str | None:
         return self.table.seats[self.table.to_move].bot if self.table.to_move is not None else None
 
+    def pause(self, spent: float, again: bool) -> float:
+        """Seconds until what a bot has decided is shown; the pace is quicker if it decides again.
+
+        One answer that is asked only to hide that it is one takes as long as a thought: time tells nothing either.
+        """
+        match, pace = self.table.match, self.services.pace * (0.5 if again else 1.0)
+        assert match is not None
+        if len(match.legal_actions()) > 1:
+            self.thought = spent
+        elif match.game.questions[match.state.phase].private:
+            pace = max(pace, self.thought)
+        return max(0.0, pace - spent)
+
     async def _drive(self) -> None:
         last, table = None, self.table
         while (bot := self._bot()) is not None and self.awake:
@@ -50,8 +64,7 @@ class Driver:
                     table.match, bot, who, watched=self.viewers.watching, owner=owner
                 )
                 if self.viewers.connections:
-                    pace = self.services.pace * (1.0 if seat != last else 0.5)
-                    await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+                    await asyncio.sleep(self.pause(time.monotonic() - began, again=seat == last))
                 async with table.lock:
                     if table.number == number and self._bot() is not None:
                         legal = table.match.legal_actions()

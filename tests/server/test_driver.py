@@ -1,0 +1,40 @@
+"""How long bots take before their decisions are shown."""
+
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import ludi
+from ludi.kernel.match import Match
+from ludi.server.driver import Driver
+
+
+def driver(match: Match) -> Driver:
+    table: Any = SimpleNamespace(match=match, services=SimpleNamespace(pace=0.7))
+    return Driver(table, None)  # type: ignore[arg-type]
+
+
+def test_one_answer_that_hides_itself_takes_as_long_as_a_thought() -> None:
+    chance, seen = random.Random(3), set()
+    for seed in range(40):
+        match = ludi.load("glory").new(players=3, seed=seed)
+        for _ in range(120):
+            if match.over:
+                break
+            one, bots = len(match.legal_actions()) == 1, driver(match)
+            bots.thought = 4.0
+            private = match.game.questions[match.state.phase].private
+            if one and private:
+                assert bots.pause(0.1, again=False) == bots.pause(0.1, again=True) == pytest.approx(3.9)
+            elif one:
+                assert bots.pause(0.1, again=False) == pytest.approx(0.6)
+            else:
+                assert bots.pause(5.0, again=False) == 0.0 and bots.thought == 5.0
+                assert bots.pause(0.1, again=True) == pytest.approx(0.25) and bots.thought == 0.1
+            seen.add((one, private))
+            match.apply(chance.choice(match.legal_actions()))
+        if seen >= {(True, True), (False, True), (False, False)}:
+            return
+    pytest.fail(f"only {seen} came up")
