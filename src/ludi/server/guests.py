@@ -46,7 +46,7 @@ def secret_of(folder: Path) -> str:
     if len(secret) < SHORTEST_SECRET:
         raise LudiError(
             f"The key in {file} is too short to protect anybody. Restore a backup; or delete it, and a new one "
-            "is made: then everybody is a new guest."
+            "is made: then everyone is a new guest."
         )
     return secret
 

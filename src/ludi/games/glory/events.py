@@ -88,7 +88,7 @@ COMPLETED = EVENTS.kind("completed", "{who} completes {structure}: {points} infl
 GRANTED = EVENTS.kind("granted", _granted, structure=NAMES, number=int)
 OPENED = EVENTS.kind(
     "opened",
-    "{who} opens {structure} of {owner} to everybody with {material}",
+    "{who} opens {structure} of {owner} to everyone with {material}",
     structure=NAMES,
     owner=Seat,
     material=MATERIALS,

@@ -201,9 +201,9 @@ def check_cargo(state: State, ship: int, cards: list[int], jokers: int) -> None:
         if singles > jokers or total % 2:
             raise IllegalMove("The pairs ship carries pairs of equal cards, with jokers for what is missing.")
         if total > 6:
-            raise IllegalMove("The pairs ship carries three pairs at the most.")
+            raise IllegalMove("The pairs ship carries at most three pairs.")
     elif total > SHIP_FULL[ship]:
-        raise IllegalMove(f"This ship carries {SHIP_FULL[ship]} cards at the most.")
+        raise IllegalMove(f"This ship carries at most {SHIP_FULL[ship]} cards.")
     elif ship == 0 and kinds > 1:
         raise IllegalMove("The identical ship carries cards of one kind only.")
     elif ship == 2 and max(cards) > 1:

@@ -1,6 +1,6 @@
 """The table of buildings for the documentation, from the cards and the scenarios.
 
-python -m ludi.games.glory.tables > src/ludi/games/glory/buildings.md
+python -m ludi.games.glory.buildings > src/ludi/games/glory/buildings.md
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ from .data import BUILDINGS, KIND, ROLES, VALUE
 INTRODUCTION = """# Glory to Rome: the forty buildings
 
 Every building with its effect in our own words and the scenarios that prove it. The rules around it are in
-[rules.md](rules.md). Made from the cards (`cards.json`) and the scenarios by `python -m ludi.games.glory.tables`.
+[rules.md](rules.md). Made from the cards (`cards.json`) and the scenarios by `python -m ludi.games.glory.buildings`.
 
 """
 HEAD = "| building | Polish name | material | value | when | effect | scenarios |\n|---|---|---|---|---|---|---|\n"
