@@ -11,10 +11,10 @@ from rich.console import Console
 
 import ludi
 from ludi.games.glory.actions import PHASES
+from ludi.games.glory.buildings import buildings_page
 from ludi.games.glory.data import COPIES, KIND, MATERIALS, NAMES, ROLES, VALUE
 from ludi.games.glory.evaluate import quick_choice
 from ludi.games.glory.state import MOST_FRAMES
-from ludi.games.glory.buildings import buildings_page
 from ludi.kernel.game import SEATS, Game
 from ludi.kernel.match import Match
 from ludi.kernel.state import bytes_of, copy_of, forget_events
