@@ -19,8 +19,9 @@ def test_home_changes_by_itself(new_page: NewPage) -> None:
     livia.wait_for_selector(f"{ROW} >> text=your turn")
     assert livia.title().startswith("Your turn")
     assert "Roads to Rome" in livia.inner_text("#turns[role=status]")
-    livia.click(f"{ROW} a >> nth=0")
-    livia.wait_for_selector("#chat >> text=Ave!")
+    with livia.expect_response(lambda answer: answer.url.endswith("/read")):
+        livia.click(f"{ROW} a >> nth=0")
+        livia.wait_for_selector("#chat >> text=Ave!")
     livia.goto("/")
     livia.wait_for_selector(f"{ROW} >> text=your turn")
     assert not livia.locator("text=new message").count(), "it was on show"

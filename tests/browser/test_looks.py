@@ -76,7 +76,7 @@ def shows_itself(page: Any) -> None:
         found = page.evaluate(LEGIBLE)
         assert not found["poor"], (scheme, page.url, found["poor"])
         seen = found["texts"] + found["signs"]
-        assert seen >= lines > 15 and found["skipped"] <= seen * 0.05, found
+        assert seen >= 0.9 * lines > 15 and found["skipped"] <= seen * 0.05, found
     found = page.evaluate(SIGNS)
     assert found["coloured"] and not found["bare"], found
 
@@ -192,7 +192,7 @@ def test_the_focus_is_seen_wherever_it_goes(new_page: NewPage, laid: Laid, size:
     page.wait_for_selector("#chat >> text=Salve")
     keys.press("Escape")
     keys.press("g")
-    assert page.evaluate("document.activeElement.matches('[data-action]')"), "back to the board, under its tab"
+    assert page.evaluate("document.activeElement.matches('[data-action], [data-offer]')"), "back to the board, under its tab"
     keys.press("w")
     assert page.evaluate("document.activeElement.closest('#moves') !== null")
     keys.press("Escape")

@@ -63,7 +63,8 @@ def test_the_focus_returns_to_the_question(new_page: NewPage) -> None:
     livia.wait_for_function(CHOICES)
     assert livia.evaluate(ASKED), "it is read what is asked now"
     livia.keyboard.press("ArrowDown")
-    assert livia.evaluate("document.activeElement.matches('[data-action]')"), "and the arrows lead to the answers"
+    answers = "document.activeElement.matches('[data-action], [data-offer]')"
+    assert livia.evaluate(answers), "and the arrows lead to the answers"
     livia.keyboard.press("c")
     livia.keyboard.type("Mom")
     decides_until(livia, path, 1)

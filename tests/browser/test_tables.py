@@ -26,6 +26,7 @@ def sit_down(page: Any, game: str) -> Player:
 
 def shows_the_score_sheet(page: Any) -> None:
     page.click("#banner >> text=Score sheet")
+    page.wait_for_selector("tfoot td")
     assert page.locator("tfoot td").count() >= 2
     assert re.search(r"wins|share", page.inner_text("h1"))
     with page.expect_download() as download:

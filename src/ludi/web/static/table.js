@@ -233,6 +233,7 @@ async function post(path, content) {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(content),
+    keepalive: true, // also when the page is left at once
   });
   const told = await answer.json();
   if (!answer.ok) say(told.detail);
