@@ -19,7 +19,7 @@ FEATURES = 2 + len(PHASES) + MOST_PLAYERS * _PER_PLAYER
 def observe(state: State, viewer: int, out: Any) -> None:
     """Write the features of a state as the viewer sees it."""
     out[:] = 0
-    out[0] = state.round / ROUNDS[state.options[0]]
+    out[0] = state.round_number / ROUNDS[state.options[0]]
     out[1] = state.pot / COINS
     out[2 + state.phase] = 1
     at = 2 + len(PHASES)

@@ -30,11 +30,11 @@ def read_position(position: Position) -> States:
     state.phase = one_of(position.get("asked", PHASES[SHAKE]), PHASES, "`asked`")
     state.to_move = seat_of(position.get("to_move", names[0]), names, "to_move")
     state.starter = seat_of(position.get("starter", names[state.to_move]), names, "starter")
-    state.round = rounds + 1 if state.over else 1
+    state.round_number = rounds + 1 if state.over else 1
     if state.phase != SHAKE:
         state.bones[: len(names)] = [0, 2, 2, 0]
     FIELDS.read(state, position, names)
-    number(int(state.round), 1, rounds + state.over, "`round`")
+    number(int(state.round_number), 1, rounds + state.over, "`round`")
     for seat, name in enumerate(names):
         if name not in (position.get("coins") or {}):
             state.coins[seat] = COINS - state.stake[seat]

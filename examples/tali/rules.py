@@ -70,10 +70,10 @@ def lift(state: State) -> None:
         emit(state, STAYED, 0, state.pot, 0, 0)
     state.stake[:] = 0
     state.phase = SHAKE
-    state.round += 1
+    state.round_number += 1
     state.starter = (state.starter + 1) % state.players
     state.to_move = state.starter
-    if state.round > ROUNDS[state.options[0]]:
+    if state.round_number > ROUNDS[state.options[0]]:
         state.over = 1
         emit(state, ENDED, 0, 0, 0, 0)
 
@@ -81,7 +81,7 @@ def lift(state: State) -> None:
 @compiled(INT(S))
 def gifts_left(state: State) -> int:
     """The coins that the emperor will still give."""
-    return GIFT * (ROUNDS[state.options[0]] - state.round + (state.phase == SHAKE))  # type: ignore[no-any-return]
+    return GIFT * (ROUNDS[state.options[0]] - state.round_number + (state.phase == SHAKE))  # type: ignore[no-any-return]
 
 
 @compiled(VOID(S))
@@ -92,7 +92,7 @@ def shake(state: State) -> None:
     for seat in range(state.players):
         throw(state, seat, BONES)
     state.reveals += 1
-    emit(state, SHOOK, state.to_move, state.round, state.pot, 0)
+    emit(state, SHOOK, state.to_move, state.round_number, state.pot, 0)
     state.phase = CAST
 
 
@@ -115,7 +115,7 @@ def put(state: State, seat: int, coins: int) -> None:
 def setup(state: State, players: int, options: Any, key: Any) -> None:
     """Deal a new game into an empty record."""
     begin(state, players, options, key)
-    state.round = 1
+    state.round_number = 1
     for seat in range(players):
         state.coins[seat] = COINS
     state.starter = draw(state, players)

@@ -12,7 +12,7 @@ SHAKE, CAST, STAKE = range(3)
 MOST_EVENTS = 3 + MOST_PLAYERS  # a stake, everybody's throw, the pot, the end
 
 FIELDS = Fields(
-    Field("round", "i2", Number(1, int(ROUNDS.max()) + 1)),
+    Field("round_number", "i2", Number(1, int(ROUNDS.max()) + 1), "round"),
     Field("starter", "i2"),  # who shakes and plays first in this round
     Field("pot", "i2", Number(0, 99)),
     Field("coins", "i2", Number(0, 99), each=MOST_PLAYERS),

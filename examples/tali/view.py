@@ -24,7 +24,7 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
         "to_move": None if state.over else int(state.to_move),
         "over": bool(state.over),
         "phase": None if state.over else PHASES[state.phase],
-        "round": min(int(state.round), rounds),
+        "round": min(int(state.round_number), rounds),
         "rounds": rounds,
         "starter": int(state.starter),
         "pot": int(state.pot) + int(state.stake.sum()),

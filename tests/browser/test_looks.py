@@ -194,7 +194,9 @@ def test_the_focus_is_seen_wherever_it_goes(new_page: NewPage, laid: Laid, size:
     page.wait_for_selector("#chat >> text=Salve")
     keys.press("Escape")
     keys.press("g")
-    assert page.evaluate("document.activeElement.matches('[data-action], [data-offer]')"), "back to the board, under its tab"
+    assert page.evaluate("document.activeElement.matches('[data-action], [data-offer]')"), (
+        "back to the board, under its tab"
+    )
     keys.press("w")
     assert page.evaluate("document.activeElement.closest('#moves') !== null")
     keys.press("Escape")

@@ -40,6 +40,8 @@ def record(fields: list[Any], events: int, numbers: int = 3) -> np.dtype[Any]:
         ("events", "i2", (events, 2 + numbers)),
     ]
     dtype = np.dtype(header + fields, align=True)
+    hidden = [name for name in dtype.names or () if hasattr(np.record, name)]
+    assert not hidden, f"NumPy's records have a {hidden[0]} of their own: give the field another name"
     assert dtype.itemsize % 8 == 0, "the 64-bit key aligns every record to whole words"
     return dtype
 
