@@ -10,8 +10,10 @@ import httpx
 import pytest
 from fastapi.routing import APIRoute
 
+import ludi
 from ludi.kernel.errors import LudiError
 from ludi.server import api, pages, run
+from ludi.server.app import warm
 from ludi.server.door import Door, Once, network_of
 from ludi.server.guard import MOST_STREAMS, Rates
 
@@ -55,6 +57,18 @@ def test_idle_connections_shut_nobody_out(tmp_path: Path) -> None:
         assert client.post("/api/guests", json=guest).status_code == 200, "the files of the store can be opened"
     server.stop()
     assert len(server.complaints.splitlines()) < 10, "such things are told once"
+
+
+def test_a_table_that_cannot_be_drawn_ahead_is_drawn_later(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def no_files(*_scene: object) -> None:
+        raise OSError(24, "Too many open files")
+
+    monkeypatch.setattr("ludi.server.app.draw", no_files)
+    monkeypatch.setattr("gc.freeze", lambda: None)
+    warm()
+    assert caplog.text.count("could not be drawn ahead") == len(ludi.catalogue())
 
 
 def test_who_is_silent_longest_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

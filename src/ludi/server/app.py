@@ -104,7 +104,10 @@ def warm() -> None:
     """Draw every game once, so that the first to sit down does not wait for the templates; from then on what is
     loaded stays, and the garbage collector need not look at it again and again."""
     for name in catalogue():
-        draw(look(ludi.load(name).new(), 0))
+        try:
+            draw(look(ludi.load(name).new(), 0))
+        except OSError as error:  # no file can be opened just now: whoever sits down first waits a little
+            log.warning("The table of %s could not be drawn ahead: %s", name, error)
     gc.freeze()
 
 
