@@ -6,6 +6,7 @@ is a count of each commodity for each player, and is written `hands: {Livia: [wi
 belong to a turn in progress or follow from others: the game writes and completes those by hand.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -19,18 +20,20 @@ from ludi.kernel.state import State
 # ---------------------------------------------------------------- what a value reads like
 
 
-class Words:
+class Words(ABC):
     """How a number or a row of numbers is written, and read back; `what` names it where something is wrong."""
 
     @property
     def shape(self) -> tuple[int, ...]:
         return ()
 
+    @abstractmethod
     def write(self, value: Any) -> Any:
-        raise NotImplementedError
+        """The value in words."""
 
+    @abstractmethod
     def read(self, words: Any, what: str) -> Any:
-        raise NotImplementedError
+        """The value that words stand for; BadPosition says why not."""
 
 
 @dataclass(frozen=True)
