@@ -1,13 +1,16 @@
 """Tali: knucklebones under a cup; who dares to stake what on a throw that only they have seen?"""
 
-from ludi.kernel.about import About, Option
+from pathlib import Path
 
+from ludi.kernel.about import About, Option
+from ludi.kernel.words import Book
+
+WORDS = Book(Path(__file__).parent / "messages")
 ABOUT = About(
     name="tali",
-    title="Tali",
+    words=WORDS,
     min_players=2,
     max_players=4,
     minutes="5-10",
-    summary="Throw four knucklebones under your cup, and stake coins that nobody has a better throw.",
-    options=(Option("rounds", ("five", "three"), "how many rounds are played"),),
+    options=(Option("rounds", ("five", "three"), WORDS),),
 )

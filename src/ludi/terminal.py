@@ -173,7 +173,9 @@ class Play:
         table.add_column(justify="right", style="bold")
         outcomes = self.match.outcomes()
         for number, move in enumerate(self.match.legal(), 1):
-            table.add_row(str(number), escape(move.words), f"[dim]{escape(outcomes[move.action].words)}[/dim]")
+            table.add_row(
+                str(number), escape(str(move.words)), f"[dim]{escape(str(outcomes[move.action].words))}[/dim]"
+            )
         self.console.print(table)
 
     def hint(self) -> None:
@@ -202,7 +204,7 @@ class Play:
     def print_log(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
             for told in entry.events:
-                self.console.print(f"  {escape(told.words)}", style="bold" if told.points else "")
+                self.console.print(f"  {escape(str(told.words))}", style="bold" if told.points else "")
 
 
 def replay(record: Record, game: Game, stepwise: bool) -> int:
@@ -213,9 +215,11 @@ def replay(record: Record, game: Game, stepwise: bool) -> int:
     for n in range(len(record.decisions)):
         record.decide(match, n)
         step = match.steps[-1]
-        console.print(f"[bold]{n + 1:4}  {escape(match.names[step.seat])}: {escape(step.words)}[/bold]")
+        console.print(
+            f"[bold]{n + 1:4}  {escape(match.names[step.seat])}: {escape(str(match.move_of(step).words))}[/bold]"
+        )
         for told in match.log[-1].events:
-            console.print(f"      {escape(told.words)}")
+            console.print(f"      {escape(str(told.words))}")
         if stepwise:
             answer = console.input("Enter: next, b: board, a: all, q: quit > ").strip().lower()
             if answer == "b":

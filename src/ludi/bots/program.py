@@ -106,7 +106,8 @@ def question(match: Match, seed: int) -> dict[str, Any]:
         "number": len(match.steps),
         "view": match.view(match.to_move),
         "moves": [
-            {"action": one.action, "words": one.words, "kind": one.kind, "parts": one.parts} for one in match.legal()
+            {"action": one.action, "words": str(one.words), "kind": one.kind, "parts": one.parts}
+            for one in match.legal()
         ],
         "state": b64encode(bytes(world)).decode(),
         "turn": turn,

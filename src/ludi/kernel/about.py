@@ -7,18 +7,34 @@ import numpy as np
 import numpy.typing as npt
 
 from ludi.kernel.errors import LudiError
+from ludi.kernel.words import WORDS, Book, Message, Words, slug
 
 OPTION_SLOTS = 8
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game; the first of `choices` is the default."""
+    """A choice made before the game; the first of `choices` is the default.
+
+    To people it is the message `option-NAME`, its choices `option-NAME-CHOICE`; `option-NAME.help` says what it is for.
+    """
 
     name: str
     choices: tuple[str, ...]
-    help: str
+    words: Book
     formerly: tuple[tuple[str, str], ...] = ()  # other words for choices in old records and tables, and today's
+
+    @property
+    def title(self) -> Message:
+        return self.words(f"option-{slug(self.name)}")
+
+    @property
+    def help(self) -> Message:
+        return self.words(f"option-{slug(self.name)}.help")
+
+    def label(self, choice: str) -> Message:
+        """A choice as people read it."""
+        return self.words(f"option-{slug(self.name)}-{slug(choice)}")
 
 
 @dataclass(frozen=True)
@@ -26,12 +42,19 @@ class About:
     """What one can tell of a game without loading it."""
 
     name: str
-    title: str
+    words: Book | None  # the game's messages; None if the game is not installed
     min_players: int
     max_players: int
     minutes: str
-    summary: str
     options: tuple[Option, ...] = ()
+
+    @property
+    def title(self) -> Words:
+        return self.words("title") if self.words else self.name
+
+    @property
+    def summary(self) -> Words:
+        return self.words("summary") if self.words else ""
 
     @property
     def player_counts(self) -> range:
@@ -43,10 +66,10 @@ class About:
         numbers = np.zeros(OPTION_SLOTS, np.int16)
         for name, choice in options.items():
             if name not in known:
-                raise LudiError(f"{self.title} has no option {name!r}. It has: {', '.join(known) or 'none'}.")
+                raise LudiError(WORDS("no-option", title=self.title, name=name, known=tuple(known)))
             choice = dict(known[name].formerly).get(choice, choice)
             if choice not in known[name].choices:
-                raise LudiError(f"Option {name} cannot be {choice!r}. Choose one of: {', '.join(known[name].choices)}.")
+                raise LudiError(WORDS("no-choice", name=name, choice=choice, known=known[name].choices))
             numbers[self.options.index(known[name])] = known[name].choices.index(choice)
         return numbers
 

@@ -1,9 +1,10 @@
 """The decisions of a game, declared: one entry gives an action's numbers, words and parts, and why it is refused.
 
-    SOW = ACTIONS.group("sow", "sow from {tray}", asked=TRAY, why="Tray {tray} is empty.", tray=ROMAN)
+    SOW = ACTIONS.group("sow", asked=TRAY, tray=ROMAN)
 
 `SOW` is a number, the first of its actions: rules say `SOW + tray`. Numbers are given in the order of the entries; what
-is asked often comes first, because picking a random legal action walks the mask from its start.
+is asked often comes first, because picking a random legal action walks the mask from its start. The words are in the
+game's messages, here `do-sow = sow from { $tray }`; its attribute `.why` says why it is refused.
 """
 
 from bisect import bisect_right
@@ -13,6 +14,7 @@ from math import prod
 from typing import Any, TypeVar
 
 from ludi.kernel.state import State
+from ludi.kernel.words import WORDS, Book, Message, Words, slug
 
 P = TypeVar("P")
 Part = Sequence[Any] | Callable[..., Any]
@@ -24,19 +26,23 @@ class Move:
     """One decision: its number, its words, and its parts for programs."""
 
     action: int
-    words: str
+    words: Words
     kind: str
     parts: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Question:
-    """What can be asked: a state's `phase` is the number of one."""
+    """What can be asked: a state's `phase` is the number of one.
+
+    Its message `ask-NAME` goes on after "The question now is"; the attribute `.examples` is of what can be typed,
+    `.otherwise` tells why anything else is refused, if there is more to say than the question.
+    """
 
     name: str
-    asks: str  # to go on after "The question now is"
-    examples: str  # of what can be typed
-    otherwise: str = ""  # why anything else is refused, if there is more to say than the question
+    asks: str = ""
+    examples: str = ""
+    otherwise: str = ""
     private: bool = False  # asked even with one answer: not to be asked would tell of hidden cards
 
 
@@ -45,10 +51,11 @@ class Form:
     """How the actions of a group read in some of the questions."""
 
     kind: str
-    words: str
+    key: str  # of its message
     asked: tuple[int, ...]
-    why: str
     parts: dict[str, Part]
+    words: str = ""
+    why: str = ""
 
     def parts_of(self, state: State, numbers: Sequence[int]) -> dict[str, Any]:
         """All parts of one action, in the order declared."""
@@ -64,10 +71,12 @@ class Group(int):
     sizes: tuple[int, ...]
     forms: list[Form]
 
-    def also(self, kind: str, words: str, *, asked: int | Sequence[int], why: str = "", **parts: Part) -> "Group":
+    def also(
+        self, kind: str, words: str = "", *, asked: int | Sequence[int], key: str = "", why: str = "", **parts: Part
+    ) -> "Group":
         """The same actions as they read in other questions; `parts` are those that follow from the state."""
         numbered = {name: part for name, part in self.forms[0].parts.items() if not callable(part)}
-        self.forms.append(Form(kind, words, _several(asked), why, {**numbered, **named(parts)}))
+        self.forms.append(Form(kind, key or kind, _several(asked), {**numbered, **named(parts)}, words, why))
         return self
 
     def form_in(self, phase: int) -> Form | None:
@@ -86,20 +95,22 @@ class Group(int):
 class Actions:
     """The action space of a game, group by group."""
 
-    def __init__(self, questions: Sequence[Question]) -> None:
-        self.questions = tuple(questions)
+    def __init__(self, words: Book, questions: Sequence[Question]) -> None:
+        self.words, self.questions = words, tuple(questions)
         self.groups: list[Group] = []
         self.size = 0
 
-    def group(self, kind: str, words: str, *, asked: int | Sequence[int], why: str = "", **parts: Part) -> Group:
+    def group(
+        self, kind: str, words: str = "", *, asked: int | Sequence[int], key: str = "", why: str = "", **parts: Part
+    ) -> Group:
         """Declare actions. A part with a value for each number is counted, the last one fastest.
 
-        `asked`: in which questions they are understood. `why`: the usual refusal. Parts may be named in both; a part
+        `asked`: in which questions they are understood. `key`: of the message `do-KEY`, if it is not the kind. A part
         whose name begins with `_` is not shown to programs, and one that is a word of Python ends with `_`.
         """
         group = Group(self.size)
         group.sizes = tuple(len(part) for part in parts.values() if not callable(part))
-        group.forms = [Form(kind, words, _several(asked), why, named(parts))]
+        group.forms = [Form(kind, key or kind, _several(asked), named(parts), words, why)]
         self.groups.append(group)
         self.size += prod(group.sizes)
         return group
@@ -113,24 +124,44 @@ class Actions:
         form = group.form_in(state.phase) or group.forms[0]
         parts = form.parts_of(state, group.numbers(action))
         shown = {name: value for name, value in parts.items() if name[0] != "_"}
-        return Move(action, say(form.words, parts), form.kind, shown)
+        return Move(action, self._words(form, parts), form.kind, shown)
+
+    def _words(self, form: Form, parts: dict[str, Any], attribute: str = "") -> Words:
+        if form.words:
+            return say(form.why if attribute else form.words, parts)
+        return self._message("do", form.key, attribute, **{name.lstrip("_"): value for name, value in parts.items()})
+
+    def _message(self, what: str, key: str, attribute: str = "", /, **parts: Any) -> Message:
+        return self.words(f"{what}-{slug(key)}{attribute}", **parts)
 
     def is_asked(self, state: State, action: int) -> bool:
         """Whether the present question can have this answer at all, legal or not."""
         return self.group_of(action).form_in(state.phase) is not None
 
-    def how_to(self, state: State) -> str:
+    def how_to(self, state: State) -> Message:
         """What is asked, with examples for whoever writes moves."""
         question = self.questions[state.phase]
-        return f"The question now is {question.asks} ({question.examples})."
+        if question.asks:
+            return WORDS("how-to", asks=question.asks, examples=question.examples)
+        asks = self._message("ask", question.name)
+        return WORDS("how-to", asks=asks, examples=self._message("ask", question.name, ".examples"))
 
-    def usual_reason(self, state: State, action: int) -> str:
+    def usual_reason(self, state: State, action: int) -> Words:
         """Why an action is not legal, as it was declared."""
         group, question = self.group_of(action), self.questions[state.phase]
         form = group.form_in(state.phase)
-        if form is not None and form.why:
+        if form is not None and form.words and form.why:
             return say(form.why, form.parts_of(state, group.numbers(action)))
-        return question.otherwise or f"That isn't asked now. The question now is {question.asks}."
+        if form is not None and not form.words and self._has("do", form.key, ".why"):
+            return self._words(form, form.parts_of(state, group.numbers(action)), ".why")
+        if question.asks:
+            return question.otherwise or WORDS("not-asked", asks=question.asks)
+        if self._has("ask", question.name, ".otherwise"):
+            return self._message("ask", question.name, ".otherwise")
+        return WORDS("not-asked", asks=self._message("ask", question.name))
+
+    def _has(self, what: str, key: str, attribute: str) -> bool:
+        return f"{what}-{slug(key)}{attribute}" in self.words
 
 
 def say(template: str, parts: dict[str, Any]) -> str:

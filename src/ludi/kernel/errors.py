@@ -1,8 +1,14 @@
 """What can go wrong, told in sentences for people. Nothing is changed when one of these is raised."""
 
+from ludi.kernel.words import Words
+
 
 class LudiError(Exception):
-    """Something a person can put right; the text says how."""
+    """Something a person can put right; the text says how, in the language of who is being answered."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.words = words
 
 
 class IllegalMove(LudiError):

@@ -1,8 +1,9 @@
-"""What happens in a game, declared: one entry gives an event's number, its parts and its words.
+"""What happens in a game, declared: one entry gives an event's number and its parts.
 
-    TOOK = EVENTS.kind("took", "{who} takes {city} and its {resource}", city=NAMES, resource=RESOURCES)
+    TOOK = EVENTS.kind("took", city=NAMES, resource=terms("resource", RESOURCES))
 
-Rules emit an event with a number for each part; drawings read the parts, people the words.
+Rules emit an event with a number for each part; drawings read the parts, people the message, here
+`log-took = { $who } takes { $city } and its { $resource }`.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludi.kernel.actions import named
+from ludi.kernel.words import Book, Name, Words, slug
 
 Names = Sequence[str]
 Parts = dict[str, Any]
@@ -36,9 +38,11 @@ class Told:
 
     kind: str
     seat: int | None
-    words: str
+    words: Words
     points: int = 0
     parts: Parts = field(default_factory=dict)
+    event: tuple[int, ...] = ()  # as the rules emitted it
+    heading: bool = False  # of what comes after it
 
 
 class Kind(int):
@@ -47,22 +51,34 @@ class Kind(int):
     name: str
     words: str | Callable[[Parts], str]
     of_nobody: bool
+    heading: bool
     parts: dict[str, Part]
 
 
 class Events:
     """The kinds of events of a game. Points are told by a part called `points`."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Book) -> None:
         self.kinds: dict[int, Kind] = {}
+        self.words = words
 
-    def kind(self, name: str, words: str | Callable[[Parts], str], *, of_nobody: bool = False, **parts: Part) -> Kind:
+    def kind(
+        self,
+        name: str,
+        words: str | Callable[[Parts], str] = "",
+        *,
+        of_nobody: bool = False,
+        heading: bool = False,
+        **parts: Part,
+    ) -> Kind:
         """Declare a kind. A part has a value for each number, of which a negative one is None, or computes it.
 
-        `words` get the parts and `who`; `of_nobody`: it concerns no player alone.
+        Its message, `log-NAME`, gets the parts and `who`. `of_nobody`: it concerns no player alone. `heading`: it stands
+        in the log above what comes after it, such as a round.
         """
         kind = Kind(len(self.kinds) + 1)
-        kind.name, kind.words, kind.of_nobody, kind.parts = name, words, of_nobody, named(parts)
+        kind.name, kind.words, kind.parts = name, words, named(parts)
+        kind.of_nobody, kind.heading = of_nobody or heading, heading
         self.kinds[kind] = kind
         return kind
 
@@ -71,10 +87,17 @@ class Events:
         number, player, *numbers = event
         kind = self.kinds[number]
         parts = {name: _value(part, n) for (name, part), n in zip(kind.parts.items(), numbers, strict=False)}
-        said = {name: names[value] if isinstance(value, Seat) else value for name, value in parts.items()}
-        said["who"] = names[player]
-        words = kind.words.format_map(said) if isinstance(kind.words, str) else kind.words(said)
-        return Told(kind.name, None if kind.of_nobody else player, words, parts.get("points", 0), parts)
+        said = {name: Name(names[value]) if isinstance(value, Seat) else value for name, value in parts.items()}
+        said["who"] = Name(names[player])
+        words: Words
+        if callable(kind.words):
+            words = kind.words(said)
+        elif kind.words:
+            words = kind.words.format_map(said)
+        else:
+            words = self.words(f"log-{slug(kind.name)}", **said)
+        seat = None if kind.of_nobody else player
+        return Told(kind.name, seat, words, parts.get("points", 0), parts, tuple(event), kind.heading)
 
 
 def _value(part: Part, number: int) -> Any:

@@ -1,6 +1,6 @@
 """The Game contract: everything the rest of Ludi knows of a game. `tests/contract` holds every game to it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +16,7 @@ from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.loops import parameters, random_games, specialised
 from ludi.kernel.reading import Reader
 from ludi.kernel.state import Mask, State, States, new_states, words_of
+from ludi.kernel.words import Words
 
 if TYPE_CHECKING:
     from ludi.kernel.match import Match
@@ -31,7 +32,7 @@ Position = dict[str, Any]
 class Preview:
     """What a decision brings at once: in words, and as data for drawings."""
 
-    words: str
+    words: Sequence[Words]
     parts: dict[str, Any] = field(default_factory=dict)
 
 
@@ -91,7 +92,7 @@ class Game:
         """The decisions that words stand for; IllegalMove says why not."""
         return self.reader.parse(state, words)
 
-    def why_not(self, state: State, action: int) -> str:
+    def why_not(self, state: State, action: int) -> Words:
         """Why an action is not legal, as a sentence."""
         return self.reader.why_not(state, action)
 

@@ -13,6 +13,7 @@ from ludi.kernel.game import SEATS, Game, Position
 from ludi.kernel.loops import nth_legal
 from ludi.kernel.rng import key_of
 from ludi.kernel.state import State, bytes_of, copy_of
+from ludi.kernel.words import WORDS, Several
 
 if TYPE_CHECKING:
     from ludi.kernel.record import Record
@@ -24,7 +25,7 @@ Decision = int | Move | str
 class Entry:
     """A line of the log: who decided, and what everybody saw come of it. `seat` is None before the first decision.
 
-    The words of the decision itself are in the match's steps: they may name a card that only its player knows.
+    The decision itself is in the match's steps: it may name a card that only its player knows.
     """
 
     seat: int | None
@@ -41,7 +42,8 @@ class Step:
     before: bytes
     seat: int
     action: int
-    words: str
+    kind: str
+    parts: dict[str, Any]
     passed: bool = False
 
 
@@ -49,7 +51,7 @@ class Step:
 class Outcome:
     """What a decision will bring, as far as its player can know: hidden things and chance are left out."""
 
-    words: str
+    words: Several
     reveals: bool  # it shows something hidden or asks chance
     final: bool  # it cannot be taken back
     parts: dict[str, Any]  # what drawings need of it
@@ -90,18 +92,17 @@ class Match:
             self._states = game.new_states(1)
             players = game.about.min_players if players is None else players
             if players not in game.about.player_counts:
-                raise LudiError(
-                    f"{game.about.title} is for {game.about.min_players} to {game.about.max_players} players."
-                )
+                about = game.about
+                raise LudiError(WORDS("player-counts", title=about.title, min=about.min_players, max=about.max_players))
             if not 0 <= seed < 2**128:
-                raise LudiError("The seed is a whole number from 0 to 2^128 - 1.")
+                raise LudiError(WORDS("seed-range"))
             game.setup(self.state, players, game.about.option_numbers(options or {}), key_of(seed))
             self.names = SEATS[:players]
             told = self._told()
             self.log.append(Entry(None, tuple(told + self._forced(int(self.state.reveals)))))
         if names is not None:
             if len(set(names)) != self.players:
-                raise LudiError(f"Give {self.players} different names, one for each seat.")
+                raise LudiError(WORDS("names-differ", players=self.players))
             self.names = tuple(names)
 
     # ------------------------------------------------------------ looking
@@ -138,8 +139,8 @@ class Match:
         """The legal decisions now, in the order of their numbers; none when the game is over.
 
         >>> import ludi
-        >>> ludi.load("roads").new(players=2, seed=1).legal()[0].words
-        'connect Genua from Roma'
+        >>> print(ludi.load("roads").new(players=2, seed=1).legal()[0].words)
+        connect Genua from Roma
         """
         return [self.game.move(self.state, action) for action in self.legal_actions()]
 
@@ -158,7 +159,7 @@ class Match:
         'small'
         """
         if seat is not None and not 0 <= seat < self.players:
-            raise LudiError(f"There is no seat {seat}: seats are 0 to {self.players - 1}.")
+            raise LudiError(WORDS("no-seat", seat=seat, last=self.players - 1))
         return self.game.view(self.state, seat)
 
     def position(self) -> Position:
@@ -214,7 +215,7 @@ class Match:
         ludi.kernel.errors.IllegalMove: Roma-Genua is already built: only free sections can be used.
         """
         if self.over:
-            raise IllegalMove("The game is over.")
+            raise IllegalMove(WORDS("over"))
         if isinstance(decision, str):
             actions = self.game.parse(self.state, decision)
         else:
@@ -234,20 +235,20 @@ class Match:
     def _decide(self, action: int) -> list[int]:
         """One decision and the forced ones after it; returns the forced ones."""
         if not 0 <= action < self.game.actions:
-            raise IllegalMove(f"There is no action {action}: actions are 0 to {self.game.actions - 1}.")
+            raise IllegalMove(WORDS("no-action", action=action, last=self.game.actions - 1))
         if self.over:
-            raise IllegalMove("The game is over.")
+            raise IllegalMove(WORDS("over"))
         self.game.legal(self.state, self._mask)
         if not self._mask[action]:
             raise IllegalMove(self.game.why_not(self.state, action))
-        seat, words = int(self.state.to_move), self.game.move(self.state, action).words
+        seat, move = int(self.state.to_move), self.game.move(self.state, action)
         before, reveals = bytes(self), int(self.state.reveals)
         self.game.apply(self.state, action)
         told = self._told()
         forced: list[int] = []
         deciding = {self.to_move}
         told += self._forced(reveals, seat, forced, deciding)
-        self.steps.append(Step(before, seat, action, words, passed=deciding != {seat}))
+        self.steps.append(Step(before, seat, action, move.kind, move.parts, passed=deciding != {seat}))
         self.log.append(Entry(seat, tuple(told)))
         return forced
 
@@ -305,11 +306,11 @@ class Match:
         preview = self.game.preview(self.state, action, trial.state, self.names)
         deciding = {trial.to_move}
         later = trial._forced(reveals, seat, deciding=deciding)
-        words = [preview.words, *(one.words for one in later)]
+        words = [*preview.words, *(one.words for one in later)]
         if trial.over:
-            words.append("the game ends")
+            words.append(WORDS("game-ends"))
         revealed = bool(trial.state.reveals != reveals)
-        return Outcome("; ".join(filter(None, words)), revealed, revealed or deciding != {seat}, preview.parts)
+        return Outcome(Several(tuple(words)), revealed, revealed or deciding != {seat}, preview.parts)
 
     def imagined(self, viewer: int | None, seed: int) -> "Match":
         """A match like this one to somebody who knows what the viewer knows; None is a spectator."""
@@ -334,10 +335,14 @@ class Match:
         True
         """
         if not self.steps or not self.steps[-1].before:
-            raise LudiError("There is nothing to undo.")
+            raise LudiError(WORDS("nothing-to-undo"))
         step = self.steps.pop()
         self.log.pop()
         self._states = self.game.copy(step.before)
+
+    def move_of(self, step: Step) -> Move:
+        """What was decided, in words; the step must remember what was before it."""
+        return self.game.move(self.game.copy(step.before)[0], step.action)
 
     def may_undo(self, seat: int) -> bool:
         """Whether a player at a table may take back the last decision.

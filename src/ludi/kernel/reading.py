@@ -10,11 +10,12 @@ import numpy.typing as npt
 from ludi.kernel.actions import Actions
 from ludi.kernel.errors import IllegalMove
 from ludi.kernel.state import Mask, State, copy_of
+from ludi.kernel.words import ENGLISH, WORDS, Words, language, speaking
 
 ShortForm = tuple[Container[int], str, Callable[..., list[int]]]
 """Words that are not just those of one action: in which phases they may be said, their pattern, and how to read them:
 a function of the state and the pattern's groups. IllegalMove says why not."""
-Reason = Callable[..., str | None]
+Reason = Callable[..., Words | None]
 """Why an action is refused, from the state and the numbers of its parts; None: the reason that was declared."""
 
 
@@ -28,14 +29,14 @@ class Reader:
     short_forms: Sequence[ShortForm] = ()
     reasons: Mapping[int, Reason] = field(default_factory=dict)  # by group
 
-    def why_not(self, state: State, action: int) -> str:
+    def why_not(self, state: State, action: int) -> Words:
         """Why an action is not legal now, as a sentence."""
         group = self.space.group_of(action)
         reason = self.reasons.get(group) if group.form_in(state.phase) else None
         return (reason and reason(state, *group.numbers(action))) or self.space.usual_reason(state, action)
 
     def parse(self, state: State, words: str) -> list[int]:
-        """The decisions that words stand for; `;` joins several."""
+        """The decisions that words of the present language, or English ones, stand for; `;` joins several."""
         first, *others = words.split(";")
         actions = self._read(state, first)
         if others:
@@ -58,13 +59,20 @@ class Reader:
                 return read(state, *match.groups())
         if found := self._said(state, text, mask == 0):
             return found
-        raise IllegalMove(f"{words.strip()!r} isn't a move here. {self.space.how_to(state)}")
+        raise IllegalMove(WORDS("no-move", words=words.strip(), how=self.space.how_to(state)))
 
     def _said(self, state: State, text: str, marked: npt.NDArray[np.bool_]) -> list[int]:
         """The first marked action that reads like this in the present question."""
-        for action in map(int, np.flatnonzero(marked)):
-            if self.space.is_asked(state, action) and self.space.move(state, action).words.lower() == text:
-                return [action]
+        moves = [
+            self.space.move(state, int(action))
+            for action in np.flatnonzero(marked)
+            if self.space.is_asked(state, int(action))
+        ]
+        for spoken in dict.fromkeys((language.get(), ENGLISH)):
+            with speaking(spoken):
+                for move in moves:
+                    if str(move.words).lower() == text:
+                        return [move.action]
         return []
 
 
@@ -84,7 +92,7 @@ class Trial:
     def do(self, action: int) -> None:
         mask = np.zeros(self.reader.space.size, np.int8)
         if self.state.over:
-            raise IllegalMove("The game is over by then.")
+            raise IllegalMove(WORDS("over-by-then"))
         self.reader.legal(self.state, mask)
         if not mask[action]:
             raise IllegalMove(self.reader.why_not(self.state, action))

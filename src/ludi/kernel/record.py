@@ -1,7 +1,8 @@
 """Records: a game as a small file that replays. JSON lines: how it began, a line a decision, how it stands at the end.
 
-The numbers replay the game; the words beside them are for readers, and are checked too, so that a file written for
-other rules, or damaged, is found at the line where it stops making sense.
+The numbers replay the game; the kind and the parts of a decision beside them are for readers, and are checked too, so
+that a file written for other rules, or damaged, is found at the line where it stops making sense. There are no words in
+it: everybody reads it in their own language.
 """
 
 import hashlib
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
     from ludi.kernel.game import Game
     from ludi.kernel.match import Match
 
-FORMAT = 2  # 1 had another chance: its seeds dealt other games
+FORMAT = 3
+WITH_WORDS = 2  # has the words of each decision instead of its kind and parts, and is read all the same
+OTHER_CHANCE = 1  # its seeds dealt other games
 
 
 def digest(match: "Match") -> str:
@@ -42,7 +45,7 @@ class Record:
         from ludi import __version__
 
         decisions = [
-            {"n": n, "seat": match.names[step.seat], "action": step.action, "move": step.words}
+            {"n": n, "seat": match.names[step.seat], "action": step.action, "kind": step.kind, "parts": step.parts}
             for n, step in enumerate(match.steps, 1)
         ]
         end = {"over": match.over, "scores": match.scores(), "places": match.places(), "position": digest(match)}
@@ -72,10 +75,10 @@ class Record:
         """Read JSON lines; an error names the line."""
         lines = [_line(number, line) for number, line in enumerate(text.splitlines(), 1)]
         if not lines or "ludi" not in lines[0]:
-            raise BadRecord('Line 1: this is not a Ludi record. A record begins with a line like {"ludi": 2, ...}.')
+            raise BadRecord('Line 1: this is not a Ludi record. A record begins with a line like {"ludi": 3, ...}.')
         head, *decisions = lines
-        if head["ludi"] != FORMAT:
-            older = head["ludi"] == 1
+        if head["ludi"] not in (FORMAT, WITH_WORDS):
+            older = head["ludi"] == OTHER_CHANCE
             why = "comes from an earlier version, whose seeds dealt other games" if older else "is not known here"
             raise BadRecord(f"Line 1: record format {head['ludi']!r} {why}; this Ludi reads format {FORMAT}.")
         names = head.get("names")
@@ -121,10 +124,12 @@ class Record:
             match.apply(decision["action"])
         except LudiError as error:
             raise BadRecord(f"Line {line}: {error}") from error
-        if decision.get("move", match.steps[-1].words) != match.steps[-1].words:
+        step = match.steps[-1]
+        here = json.loads(json.dumps([step.kind, step.parts]))
+        if "kind" in decision and here != [decision["kind"], decision.get("parts")]:
             raise BadRecord(
-                f"Line {line}: action {decision['action']} is {match.steps[-1].words!r} here, "
-                f"but the record says {decision['move']!r}. It was written for other rules, or damaged."
+                f"Line {line}: action {step.action} is {step.kind} {step.parts} here, but the record says "
+                f"{decision['kind']} {decision.get('parts')}. It was written for other rules, or damaged."
             )
 
     def check_end(self, match: "Match") -> None:

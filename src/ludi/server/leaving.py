@@ -8,7 +8,8 @@ from dataclasses import replace
 from sqlalchemy import Executable
 
 from ludi.bots.levels import USUAL
-from ludi.kernel.match import Entry
+from ludi.kernel.events import Told
+from ludi.kernel.match import Entry, Match
 from ludi.server import queries
 from ludi.server.hall import Hall
 from ludi.server.refused import Refused
@@ -125,7 +126,7 @@ async def _rename(table: Table, number: int) -> None:
     if table.match is not None:
         match = table.match.copy()
         match.names = tuple(names)
-        match.log = [_renamed(entry, old, names[number]) for entry in match.log]
+        match.log = [_renamed(match, entry, old, number) for entry in match.log]
         statements += queries.save_snapshot(table.id, table.number, match)
     else:
         statements.append(queries.delete_snapshot(table.id))
@@ -133,14 +134,16 @@ async def _rename(table: Table, number: int) -> None:
     table.names, table.match = names, match
 
 
-def _renamed(entry: Entry, old: str, new: str) -> Entry:
+def _renamed(match: Match, entry: Entry, old: str, number: int) -> Entry:
     """A line of the log with another name in place of a player's."""
+    new, tell = match.names[number], match.game.events.tell
 
-    def told(words: str) -> str:
-        return re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _found: new, words)
+    def told(event: Told) -> Told:
+        if event.event:
+            return tell(event.event, match.names)
+        return replace(event, words=re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _found: new, str(event.words)))
 
-    events = tuple(replace(event, words=told(event.words)) for event in entry.events)
-    return replace(entry, events=events)
+    return replace(entry, events=tuple(map(told, entry.events)))
 
 
 async def expire(hall: Hall, unused: float | None, finished: float | None) -> None:

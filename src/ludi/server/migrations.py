@@ -8,7 +8,6 @@ import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -97,8 +96,7 @@ def _as_it_ended(game: Game, row: Row[Any]) -> Match:
     states = game.copy(array.tobytes())
     if not states[0].over:
         raise LudiError("it is from before the end")
-    steps = [replace(step, before=b"") for step in snapshots.steps_of(row)]
-    return Match.resume(game, bytes_of(states), SEATS[: states[0].players], 0, steps, snapshots.log_of(row))
+    return Match.resume(game, bytes_of(states), SEATS[: states[0].players], 0, (), snapshots.log_of(row))
 
 
 STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1}

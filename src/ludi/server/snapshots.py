@@ -5,7 +5,6 @@ import json
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import Row
@@ -14,31 +13,31 @@ from ludi import __version__
 from ludi.kernel.events import Told
 from ludi.kernel.game import Game
 from ludi.kernel.match import Entry, Match, Step
+from ludi.kernel.words import ENGLISH, speaking
 
-TOLD = tuple(field.name for field in fields(Told))
-
-
-def _told(values: list[Any]) -> Told:
-    """An event that was kept. Of those without parts, by an earlier Ludi, only the words are left."""
-    kind, seat, words, points, *rest = values
-    parts = rest[0] if rest else None
-    return Told(kind, seat, words, points, parts) if isinstance(parts, dict) else Told("", seat, words, points)
+FORMAT = 2  # of the story
 
 
 def seal(game: Game, state: bytes, story: bytes) -> str:
     """What must be the same for a snapshot to be of use: the version, the fields of what it holds, every byte of it."""
-    fits = f"{__version__} {game.dtype.descr} {TOLD}".encode()
+    fits = f"{__version__} {game.dtype.descr} {FORMAT}".encode()
     return hashlib.sha256(fits + state + story).hexdigest()[:16]
 
 
 def pack(match: Match) -> dict[str, Any]:
     """The columns of a snapshot."""
     story = {
-        "steps": [[b64encode(s.before).decode(), s.seat, s.action, s.words, s.passed] for s in match.steps],
-        "log": [[entry.seat, [[getattr(told, name) for name in TOLD] for told in entry.events]] for entry in match.log],
+        "steps": [[b64encode(s.before).decode(), s.seat, s.action, s.kind, s.parts, s.passed] for s in match.steps],
+        "log": [[entry.seat, [_packed(told) for told in entry.events]] for entry in match.log],
     }
     packed = zlib.compress(json.dumps(story, separators=(",", ":")).encode(), 1)
     return {"layout": seal(match.game, bytes(match), packed), "state": bytes(match), "story": packed}
+
+
+def _packed(told: Told) -> list[Any]:
+    """An event as the rules emitted it; its English words are for the day when the rules do not know it any more."""
+    with speaking(ENGLISH):
+        return [told.kind, told.seat, str(told.words), told.points, told.event]
 
 
 def result_of(match: Match) -> dict[str, Any]:
@@ -49,16 +48,17 @@ def result_of(match: Match) -> dict[str, Any]:
 
 def unpack(row: Row[Any], game: Game, names: Sequence[str], seed: int) -> Match:
     """The match that `pack` has packed."""
-    return Match.resume(game, row.state, names, seed, steps_of(row), log_of(row))
-
-
-def steps_of(row: Row[Any]) -> list[Step]:
-    return [Step(b64decode(before), *rest) for before, *rest in _story(row)["steps"]]
+    log = [
+        Entry(seat, tuple(game.events.tell(event, names) if event else Told(*told) for *told, event in events))
+        for seat, events in _story(row)["log"]
+    ]
+    steps = [Step(b64decode(before), *rest) for before, *rest in _story(row)["steps"]]
+    return Match.resume(game, row.state, names, seed, steps, log)
 
 
 def log_of(row: Row[Any]) -> list[Entry]:
-    """The log alone, which can be read whatever has become of the game."""
-    return [Entry(seat, tuple(map(_told, events))) for seat, *_, events in _story(row)["log"]]
+    """The log alone, in English, which can be read whatever has become of the game."""
+    return [Entry(seat, tuple(Told(*told[:4]) for told in events)) for seat, *_, events in _story(row)["log"]]
 
 
 def _story(row: Row[Any]) -> dict[str, Any]:

@@ -19,7 +19,7 @@ class TableState:
 
     def __init__(self, row: Any, seats: list[Seat], said: list[Said], services: Services) -> None:
         self.id: str = row.id
-        self.about: About = catalogue().get(row.game) or About(row.game, row.game, 0, 0, "", "")
+        self.about: About = catalogue().get(row.game) or About(row.game, None, 0, 0, "")
         self.options: dict[str, str] = dict(row.options)
         self.seed: str = row.seed
         self.owner: str | None = row.owner
@@ -120,5 +120,14 @@ def told(step: Entry | None) -> dict[str, Any] | None:
         return None
     return {
         "seat": step.seat,
-        "told": [{"seat": event.seat, "words": event.words, "points": event.points} for event in step.events],
+        "told": [
+            {
+                "kind": event.kind,
+                "seat": event.seat,
+                "words": str(event.words),
+                "points": event.points,
+                "parts": event.parts,
+            }
+            for event in step.events
+        ],
     }

@@ -6,6 +6,8 @@ A game's drawing is the package `ludi.games.NAME.board`:
 - `TABS`: (name, label, icon) of the tabs of a phone; an element with `data-tab="NAME"` is shown under that tab;
 - `ask(scene) -> Asked`: the question of the banner;
 - `prepare(scene) -> dict`: what the template needs besides the scene;
+- `glyph(kind, name, text) -> Markup`, if words of the log have pictures: the term of this kind and name, which reads
+  `text` here, as it is drawn;
 - `board.html.j2`: one macro without arguments for each region, and the macro `layout(regions)`, everything below the
   banner: it puts `regions.x` into an element with `id="x"`;
 - `board.css`;
@@ -14,9 +16,10 @@ A game's drawing is the package `ludi.games.NAME.board`:
 - `pieces.css`, if board and picture share colours: both import it.
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -25,10 +28,12 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from ludi.bots.levels import USUAL
-from ludi.registry import catalogue, folder_of
+from ludi.kernel.words import MARKED, Message, Words, capital
+from ludi.registry import about, catalogue, folder_of
 from ludi.web.scene import COLOURS, Chair, Choice, Scene
-from ludi.web.words import _, gettext, ngettext
+from ludi.web.words import WORDS, _, gettext, ngettext, sayer, termer
 
+Glyph = Callable[[str, str, Markup], Markup]
 PACKAGE = Path(__file__).parent.parent
 SHELL = ("banner", "moves", "seats", "log", "strip", "chat", "people")
 """The regions that all games share: macros of parts.html.j2."""
@@ -38,7 +43,7 @@ SHELL = ("banner", "moves", "seats", "log", "strip", "chat", "people")
 class Step:
     """A step of the turn: done, now or to come."""
 
-    words: str
+    words: Words
     state: str
 
 
@@ -46,10 +51,10 @@ class Step:
 class Asked:
     """The question of the banner, how to answer it, and the steps of the turn."""
 
-    question: str
-    hint: str
+    question: Words
+    hint: Words
     steps: Sequence[Step] = ()
-    back: str = ""  # what the undo button says, if not "Undo"
+    back: Words = ""  # what the undo button says, if not "Undo"
 
 
 @dataclass(frozen=True)
@@ -78,7 +83,8 @@ def environment() -> Environment:
     )
     env.install_gettext_callables(translated, counted)  # type: ignore[attr-defined]
     env.globals["_"] = translated
-    env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons())
+    env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons(), say=WORDS)
+    env.filters["cap"] = capital
     return env
 
 
@@ -117,6 +123,23 @@ def target(choice: Choice, text: str | None = "") -> Markup:
     )
 
 
+def drawn_words(words: Words, glyph: Glyph) -> Markup:
+    """Words of the log, with the pictures of what they name."""
+    if not isinstance(words, Message):
+        return escape(words)
+
+    def picture(found: re.Match[str]) -> str:
+        kind, name, text = (Markup(part) for part in found.groups())
+        return Markup("<b>{}</b>").format(text) if kind == "name" else glyph(kind, name, text)
+
+    return Markup(MARKED.sub(picture, escape(words.marked())))
+
+
+def no_glyph(kind: str, name: str, text: Markup) -> Markup:
+    """A game without pictures for its words."""
+    return text
+
+
 def title_of(scene: Scene) -> str:
     """The title of the page: whose turn it is comes first."""
     if scene.over:
@@ -130,6 +153,12 @@ def title_of(scene: Scene) -> str:
     return f"{turn} · {scene.title} · Ludi"
 
 
+def won(scene: Scene) -> Message:
+    """Who has won, for the banner."""
+    names = [name for name, place in zip(scene.names, scene.places, strict=True) if place == 1]
+    return WORDS("wins", names=names, count=len(names))
+
+
 def draw(scene: Scene) -> Drawing:
     """The table in the game's own drawing."""
     board = import_module(f"ludi.games.{scene.game}.board")
@@ -138,6 +167,8 @@ def draw(scene: Scene) -> Drawing:
         "view": scene.view,
         "legal": {choice.action: choice for choice in scene.choices},
         "asked": Asked(_("The game was abandoned"), "") if scene.abandoned else board.ask(scene),
+        **_words(scene.game),
+        "drawn_words": partial(drawn_words, glyph=getattr(board, "glyph", no_glyph)),
         **board.prepare(scene),
     }
     env = environment()
@@ -145,11 +176,22 @@ def draw(scene: Scene) -> Drawing:
     drawn = env.get_template(f"{scene.game}/board/board.html.j2").make_module(variables | {"parts": parts})
     regions = {name: Markup(getattr(parts, name)()) for name in SHELL}
     regions |= {name: Markup(getattr(drawn, name)()) for name in board.REGIONS}
-    tabs = [(name, gettext(label), icon) for name, label, icon in board.TABS]
+    say = variables["say"]
+    tabs = [
+        (name, say(label) if label.startswith("tab-") else gettext(label), icon) for name, label, icon in board.TABS
+    ]
     return Drawing(title_of(scene), regions, {"scene": scene, "parts": parts, "board": drawn, "tabs": tabs})
 
 
-def draw_lobby(title: str, table: str, public: bool, seat: int | None, chairs: Sequence[Chair]) -> Drawing:
+@cache
+def _words(game: str) -> dict[str, Any]:
+    """What a game's templates say things with."""
+    book = about(game).words
+    assert book is not None
+    return {"say": sayer(book), "term": termer(book)}
+
+
+def draw_lobby(title: Words, table: str, public: bool, seat: int | None, chairs: Sequence[Chair]) -> Drawing:
     """Before the game: who has come, and the links for those who have not."""
     shown = {"table": table, "public": public, "seat": seat, "chairs": chairs}
     lobby = environment().get_template("lobby_part.html.j2").render(shown)

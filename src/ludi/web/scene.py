@@ -5,6 +5,7 @@ from typing import Any
 
 from ludi.kernel.events import Told
 from ludi.kernel.match import Match
+from ludi.kernel.words import Several, Words
 
 COLOURS = ("purple", "blue", "terra", "gold", "green")
 """The looks' name of each seat's colour (`data-seat`), in the order of the seats."""
@@ -15,10 +16,10 @@ class Choice:
     """A legal decision of the viewer."""
 
     action: int
-    words: str
+    words: Words
     kind: str
     parts: dict[str, Any]
-    preview: str  # what it brings to everybody
+    preview: Several  # what it brings to everybody
     final: bool  # it cannot be taken back: the turn passes on or something hidden is revealed
     brings: dict[str, Any]  # the preview as data
 
@@ -66,7 +67,7 @@ class Scene:
     """One viewer's look at the table; `seat` is None for a spectator."""
 
     game: str
-    title: str
+    title: Words
     view: dict[str, Any]
     seat: int | None
     players: int
@@ -76,7 +77,7 @@ class Scene:
     over: bool
     number: int  # of decisions taken so far: a move answers this number
     choices: tuple[Choice, ...]  # of the viewer; empty when another player decides
-    turn: tuple[str, ...]  # the viewer's own decisions of this turn that can be taken back, in words
+    turn: tuple[Words, ...]  # the viewer's own decisions of this turn that can be taken back, in words
     revealed: bool  # the viewer's last decision cannot: it revealed something
     log: tuple[Line, ...]
     places: tuple[int, ...]  # when the game is over
@@ -104,13 +105,22 @@ class Scene:
         return sum(len(line.told) for line in self.log)
 
     def story(self, lines: int = 60) -> list[Told | str]:
-        """The last lines of the log, newest first, with the marks "news" and "before" where the viewer decided last."""
+        """The last lines of the log, newest first, with the marks "news" and "before" where the viewer decided last.
+
+        A heading stands above the lines that came after it.
+        """
         found: list[Told | str] = []
-        news = self.news
+        news, under = self.news, 0
         for n, line in enumerate(reversed(self.log)):
             if n == news and found:
                 found = ["news", *found, "before"]
-            found += reversed(line.told)
+                under = len(found)
+            for told in reversed(line.told):
+                if told.heading:
+                    found.insert(under, told)
+                    under = len(found)
+                else:
+                    found.append(told)
             if len(found) >= lines:
                 if n < news < len(self.log):
                     found = ["news", *found]  # more has happened since than is shown
@@ -160,11 +170,11 @@ def _revealed(match: Match, seat: int | None) -> bool:
     return last is not None and last.seat == seat and not last.passed and not match.may_undo(last.seat)
 
 
-def _turn(match: Match, seat: int) -> list[str]:
+def _turn(match: Match, seat: int) -> list[Words]:
     """The decisions a player may take back one by one, oldest first."""
     back = match.copy()
-    words: list[str] = []
+    words: list[Words] = []
     while back.may_undo(seat):
-        words.insert(0, back.steps[-1].words)
+        words.insert(0, back.move_of(back.steps[-1]).words)
         back.undo()
     return words

@@ -1,17 +1,37 @@
-"""All words for people go through here: gettext catalogues in `web/locale`. English needs none.
+"""What the pages say: `messages/LANGUAGE.ftl`. A game's drawing finds its own messages first, then those of the pages.
 
-`docs/web.md` tells how the template of the catalogues is made.
+Until all of them have moved there, some words are in gettext catalogues in `web/locale`.
 """
 
 import gettext as catalogues
-from contextvars import ContextVar
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
+
+from ludi.kernel.words import ENGLISH, Book, Message, language, languages, slug
+from ludi.kernel.words import WORDS as COMMON
 
 LOCALE = Path(__file__).parent / "locale"
+WORDS = Book(Path(__file__).parent / "messages", COMMON)
 
-language: ContextVar[str] = ContextVar("language", default="en")
-"""The language of the person being answered."""
+
+def sayer(book: Book) -> Callable[..., Message]:
+    """`say` of a game's templates: its own messages, and those of the pages."""
+
+    def say(key: str, /, **parts: Any) -> Message:
+        return Message(book if key in book else WORDS, key, parts)
+
+    return say
+
+
+def termer(book: Book) -> Callable[..., Message]:
+    """`term` of a game's templates: a word of the game, as in `term("good", "wine")`, or a form of it."""
+
+    def term(kind: str, name: str, form: str = "") -> Message:
+        return Message(book, f"{kind}-{slug(name)}" + f".{form}" * bool(form))
+
+    return term
 
 
 @cache
@@ -35,15 +55,10 @@ def N_(text: str) -> str:
     return text
 
 
-@cache
-def languages() -> frozenset[str]:
-    return frozenset({"en"} | {file.parent.parent.name for file in LOCALE.glob("*/LC_MESSAGES/ludi.mo")})
-
-
 def choose_language(wanted: str) -> str:
-    """The first language of an Accept-Language header that there is a catalogue for."""
+    """The first language of an Accept-Language header that Ludi speaks."""
     for part in wanted.split(","):
         name = part.split(";")[0].strip().split("-")[0].lower()
         if name in languages():
             return name
-    return "en"
+    return ENGLISH

@@ -6,6 +6,7 @@ Words name other players by number, `player 2`, for a move does not know the pla
 from ludi.kernel.actions import Actions, Question
 from ludi.kernel.state import State
 
+from . import WORDS
 from .data import ARCHITECT, KIND, MATERIALS, MOST_PLAYERS, NAMES, ROLES
 from .state import (
     ASK_ARCHITECT,
@@ -153,7 +154,7 @@ DISCARDING = "Discarding needs a Latrine or, for the whole hand, a Vomitorium, b
 FROM_HAND = "Using a card from hand here needs {}, once in each action."
 OPPONENTS = range(MOST_PLAYERS - 1)
 
-ACTIONS = Actions(QUESTIONS)
+ACTIONS = Actions(WORDS, QUESTIONS)
 
 STOP = ACTIONS.group(
     "stop", "{_word}", asked=(ASK_LABORER, *BUILDING, ASK_MERCHANT, ASK_PATRON), _word=_stop_word, begun=_begun

@@ -5,6 +5,7 @@ from typing import Any
 
 from ludi.kernel.events import Count, Events, Parts, Seat
 
+from . import WORDS
 from .data import MATERIALS, NAMES, ROLES
 from .scoring import SOURCES
 from .state import ENDINGS, SOURCES_OF_CARDS
@@ -65,7 +66,7 @@ def _ended(parts: Parts) -> str:
     return f"the game ends: {REASONS[parts['ending']]}"
 
 
-EVENTS = Events()
+EVENTS = Events(WORDS)
 PLAYED = EVENTS.kind("played", _played, card=NAMES, role=ROLES)
 THOUGHT = EVENTS.kind("thought", "{who} thinks")
 DREW = EVENTS.kind("drew", "{who} draws {cards:card|cards}", cards=Count)

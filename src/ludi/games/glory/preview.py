@@ -23,16 +23,16 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
     for i in range(after.event_count):
         event = [int(n) for n in after.events[i]]
         if reveals and event[0] == E.HIRED:
-            return Preview("; ".join([*told, "the top card of the deck, seen when it is done"]))
+            return Preview([*told, "the top card of the deck, seen when it is done"])
         if event[0] not in UNTOLD:
             told.append(E.EVENTS.tell(event, names).words)
         if reveals and event[0] in (E.DREW, E.LOOKED):
             break
         if reveals and event[0] == E.DEMANDED:
-            return Preview("; ".join([*told, "what the others have to give is seen when it is done"]))
+            return Preview([*told, "what the others have to give is seen when it is done"])
     if state.phase in (ASK_LEAD, ASK_FOLLOW, ASK_MORE) and action >= A.SENATOR_FOR and after.role >= 0:
         told.insert(0, _actions(copy_of(after)[0], int(state.to_move)))
-    return Preview("; ".join(told) or "no immediate effect")
+    return Preview(told or ["no immediate effect"])
 
 
 def _actions(state: State, player: int) -> str:

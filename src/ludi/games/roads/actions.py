@@ -7,6 +7,7 @@ PASS.
 from ludi.kernel.actions import Actions, Question
 from ludi.kernel.state import State
 
+from . import WORDS
 from .data import ARC_FROM, ARC_TO, ARCS, LENGTH, NAMES
 from .state import CONNECT, EXTEND, ROUTE
 
@@ -34,7 +35,7 @@ def _roads(state: State, arc: int) -> int:
     return int(LENGTH[arc >> 1])
 
 
-ACTIONS = Actions(QUESTIONS)
+ACTIONS = Actions(WORDS, QUESTIONS)
 ARC = ACTIONS.group(
     "connect", "connect {to} from {from}", asked=CONNECT, _arc=range(ARCS), from_=_start, to=_end, roads=_roads
 )

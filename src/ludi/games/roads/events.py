@@ -2,6 +2,7 @@
 
 from ludi.kernel.events import Count, Events, Parts
 
+from . import WORDS
 from .data import LENGTH, NAMES, RESOURCES, SECTION_ENDS
 
 
@@ -25,7 +26,7 @@ def _length(section: int) -> Count:
     return Count(LENGTH[section])
 
 
-EVENTS = Events()
+EVENTS = Events(WORDS)
 PLACED = EVENTS.kind("placed", "{who} builds {from}-{to} ({roads:road|roads})", roads=_length, from_=NAMES, to=NAMES)
 TOOK = EVENTS.kind("took", "{who} takes {city} and its {resource}", city=NAMES, resource=RESOURCES)
 ROUTED = EVENTS.kind(

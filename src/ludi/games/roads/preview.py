@@ -20,7 +20,7 @@ Result = tuple[tuple[int, ...], tuple[int, ...]]  # points of each seat, section
 def preview(state: State, action: int, after: State, names: Names) -> Preview:
     """The tokens taken, and what everybody scores if the line is finished now; several results where routes differ."""
     if action == PASS:
-        return Preview("nothing")
+        return Preview(["nothing"])
     results = dict(reversed(_results(state, copy_of(after)[0])))  # of the routes that pay the same, the first
     words = " or ".join(
         sorted(", ".join(f"{name} +{n}" for name, n in zip(names, points, strict=True) if n) for points in results)
@@ -32,7 +32,7 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
         {"points": points, "route": [[NAMES[end] for end in SECTION_ENDS[section]] for section in route]}
         for points, route in results.items()
     ]
-    return Preview(words, {"results": parts})
+    return Preview([words], {"results": parts})
 
 
 def _results(state: State, after: State) -> list[Result]:

@@ -7,6 +7,7 @@ import numpy as np
 from ludi.kernel.actions import Actions, Question
 from ludi.kernel.state import State
 
+from . import WORDS
 from .data import (
     ACTION_NAMES,
     BONUS_NAMES,
@@ -116,7 +117,7 @@ def _load_jokers(state: State) -> list[str]:
 
 NOBODY_LEFT = "The supply is empty: nobody can be recruited."
 
-ACTIONS = Actions(QUESTIONS)
+ACTIONS = Actions(WORDS, QUESTIONS)
 PASS = ACTIONS.group("pass", "pass", asked=(EFFECT, *range(ACT, ACT + TRAYS), EXTRA_ACTION))
 SOW_FROM = ACTIONS.group(
     "sow", "sow from {tray}", asked=TRAY, why="Tray {tray} is empty: choose a tray with markers.", tray=ROMAN

@@ -2,6 +2,7 @@
 
 from ludi.kernel.events import Count, Events, Parts
 
+from . import WORDS
 from .data import (
     ACTION_NAMES,
     BONUS_NAMES,
@@ -111,7 +112,7 @@ def _final(parts: Parts) -> str:
 
 # ---------------------------------------------------------------- the kinds of events
 
-EVENTS = Events()
+EVENTS = Events(WORDS)
 PLACED_MARKERS = EVENTS.kind(
     "placed", "{who} puts {first} and {second} into {tray}", tray=ROMAN, first=COLOURS, second=COLOURS
 )

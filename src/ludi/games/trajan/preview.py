@@ -27,7 +27,9 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
     else:
         gained = [int(after.points[seat].sum() - state.points[seat].sum()) for seat in range(state.players)]
         brings += [f"{names[seat]} {points:+}" for seat, points in enumerate(gained) if points]
-    return Preview(", ".join(brings), _parts(state, after, told) if state.phase in (TRAY, SOW) else {})
+    return Preview(
+        [", ".join(brings)] if brings else [], _parts(state, after, told) if state.phase in (TRAY, SOW) else {}
+    )
 
 
 def _parts(state: State, after: State, told: list[Told]) -> dict[str, Any]:

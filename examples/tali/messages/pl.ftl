@@ -1,0 +1,129 @@
+### Tali po polsku.
+
+title = Tali
+summary = Rzuć czterema kośćmi pod kubkiem i postaw monety na to, że nikt nie ma lepszego rzutu.
+vignette = Kubek i cztery kości
+option-rounds = Rundy
+    .help = ile rund trwa gra
+option-rounds-five = pięć
+option-rounds-three = trzy
+
+## Pytania: każde stoi po słowach „Pytanie brzmi teraz:”. Przykłady to słowa, które można wpisać.
+
+ask-shake = kiedy zaczyna się runda
+    .examples = potrząśnij kubkami
+    .otherwise = Runda jeszcze się nie zaczęła: najpierw potrząśnij kubkami.
+ask-cast = czy zachować rzut
+    .examples = zachowaj albo: rzuć ponownie 3
+ask-stake = ile postawić na swój rzut
+    .examples = postaw 2 albo: nie stawiaj
+
+## Decyzje, tak jak widać je na liście i jak się je wpisuje; oraz dlaczego nie można.
+
+do-shake = potrząśnij kubkami
+do-keep = zachowaj
+do-again = rzuć ponownie { $side }
+    .why = Żadna z twoich kości nie pokazuje { $side }.
+do-sit-out = nie stawiaj
+do-stake = postaw { $coins }
+    .why = { $left ->
+        [one] Została ci tylko { $left } moneta.
+        [few] Zostały ci tylko { $left } monety.
+       *[many] Zostało ci tylko { $left } monet.
+    }
+
+## Co daje wybór
+
+brings-gift = cesarz dokłada do puli { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+brings-bones = { $bones ->
+        [one] { $bones } kość
+        [few] { $bones } kości
+       *[many] { $bones } kości
+    }
+brings-lifted = kubki w górę: { $takes }
+brings-no-stake = nikt nic nie stawia
+
+## Dziennik
+
+log-shook = Runda { $round }: zaczyna { $who }, w puli { $pot ->
+        [one] jest { $pot } moneta
+        [few] są { $pot } monety
+       *[many] jest { $pot } monet
+    }
+log-recast = { $who } rzuca ponownie: { $bones ->
+        [one] { $bones } kość
+        [few] { $bones } kości
+       *[many] { $bones } kości
+    }
+log-kept = { $who } zachowuje rzut
+log-staked = { $who } stawia { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+log-sat-out = { $who } nie stawia
+log-showed = { $who } pokazuje { $total }
+log-venus = { $who } pokazuje Wenus
+log-won = { $who } bierze pulę
+log-stayed = Żaden rzut nie jest najlepszy: w puli { $pot ->
+        [one] zostaje { $pot } moneta
+        [few] zostają { $pot } monety
+       *[many] zostaje { $pot } monet
+    }
+log-ended = Ostatnia runda dobiegła końca
+
+## Tabela punktów
+
+source-coins = monety
+source-venus = Wenus
+
+## Stół
+
+tab-table = Stół
+cups = Kubki
+pot = Pula
+round = Runda { $n } z { $all }
+coin-tip = Monety: każda to 1 punkt
+venus = Wenus
+venus-tip = Rzuty Wenus: po { $n ->
+        [one] { $n } punkcie
+       *[other] { $n } punktów
+    }
+stakes = stawia { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+sits-out = nie stawia
+under-cup = cztery kości pod kubkiem
+in-cup = w kubku
+throw-again = Rzuć ponownie { $side }
+shake = Potrząśnij kubkami
+keep = Zachowaj ten rzut
+stake = Postaw { $coins }
+sit-out = Nie stawiaj
+how-to-win = Wenus, cztery różne strony, bije każdy inny rzut; potem liczy się wyższa suma.
+
+step-cast = Rzut
+step-stake = Stawka
+watch-shake = { $name } potrząsa kubkami
+watch-cast = { $name } zagląda pod kubek
+watch-stake = { $name } zastanawia się nad stawką
+watch-hint = Pod kubek zagląda tylko jego właściciel.
+now-shake = Twoja kolej: potrząśnij kubkami
+    .hint = Zaczyna się nowa runda: wszyscy rzucają czterema kośćmi.
+now-cast = Zachowujesz swój rzut?
+    .hint = Albo kliknij stronę: wszystkie kości, które ją pokazują, rzucasz ponownie.
+now-stake = Ile stawiasz na swój rzut?
+    .hint = Pulę bierze najlepszy rzut spośród tych, którzy coś postawili.
+
+## W terminalu
+
+column-bones = kości
+column-stake = stawka
+column-coins = monety
+column-pot = { $round }, pula: { $pot }

@@ -1,0 +1,29 @@
+### What Ludi says in every game.
+
+## Playing
+
+how-to = The question now is { $asks } ({ $examples }).
+not-asked = That isn't asked now. The question now is { $asks }.
+no-move = '{ $words }' isn't a move here. { $how }
+over = The game is over.
+over-by-then = The game is over by then.
+nothing-to-undo = There is nothing to undo.
+no-action = There is no action { $action }: actions are 0 to { NUMBER($last, useGrouping: 0) }.
+no-seat = There is no seat { $seat }: seats are 0 to { $last }.
+
+## What a choice brings
+
+gains = { $who } { SIGNED($points) }
+either = { EITHER($ways) }
+game-ends = the game ends
+
+## A new game
+
+player-counts = { $title } is for { $min } to { $max } players.
+seed-range = The seed is a whole number from 0 to 2^128 - 1.
+names-differ = Give { $players } different names, one for each seat.
+no-option = { $title } has no option '{ $name }'. It has: { $known ->
+        [none] none
+       *[other] { COMMAS($known) }
+    }.
+no-choice = Option { $name } cannot be '{ $choice }'. Choose one of: { COMMAS($known) }.

@@ -1,0 +1,29 @@
+### Co Ludi mówi w każdej grze.
+
+## Rozgrywka
+
+how-to = Pytanie brzmi teraz: { $asks } ({ $examples }).
+not-asked = Teraz nie o to chodzi. Pytanie brzmi: { $asks }.
+no-move = „{ $words }” nie jest tu ruchem. { $how }
+over = Koniec gry.
+over-by-then = Do tego czasu gra się skończy.
+nothing-to-undo = Nie ma czego cofnąć.
+no-action = Nie ma akcji { $action }: akcje mają numery od 0 do { NUMBER($last, useGrouping: 0) }.
+no-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
+
+## Co daje wybór
+
+gains = { $who } { SIGNED($points) }
+either = { EITHER($ways) }
+game-ends = gra się kończy
+
+## Nowa gra
+
+player-counts = { $title }: gra dla { $min }–{ $max } graczy.
+seed-range = Ziarno losowania to liczba całkowita od 0 do 2^128 − 1.
+names-differ = Liczba różnych imion, po jednym na każde miejsce: { $players }.
+no-option = { $title } nie ma opcji „{ $name }”. Opcje: { $known ->
+        [none] brak
+       *[other] { COMMAS($known) }
+    }.
+no-choice = Opcja { $name } nie może mieć wartości „{ $choice }”. Do wyboru: { COMMAS($known) }.

@@ -1,0 +1,309 @@
+"""Everything Ludi says to people: a message is a key with named parts, its sentences are in files, one a language.
+
+    WORDS = Book(Path(__file__).parent / "messages")                        # messages/en.ftl, messages/pl.ftl, ...
+    message = WORDS("log-took", who="Nerva", card=Term("good", "wine"))
+    str(message)                                                            # in the language of who is being answered
+
+The files are in the Fluent format. Besides what Fluent has, they can write
+
+- `{ $card }`: a term reads as the message `good-wine`; `{ FORM($card, "acc") }` is that message's attribute `.acc`. A
+  term without attributes has one form only. `{ $card -> [wine] … *[other] … }` tells terms apart by their names.
+- `{ $cards }`: a list, joined as the language joins lists; `{ EITHER($ways) }`: joined by "or"; `{ COMMAS($cards) }`:
+  by commas. `{ FORM($cards, "acc") }` is a list too. `{ $cards -> [none] … [one] … *[other] … }` tells its length.
+- `{ SIGNED($points) }`: +3 or −3; `{ CAP($card) }`: with a capital first letter.
+- `{ $gold -> [yes] … *[no] … }`: what is true or false; what there is not is `none`.
+
+`docs/translating.md` tells more.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from markupsafe import escape
+
+ENGLISH = "en"
+MARKED = re.compile("\ue000(.*?)/(.*?)\ue001(.*?)\ue002")  # the kind and name of a term, and how it reads
+CACHED = 1 << 14  # messages as they were said last
+language: ContextVar[str] = ContextVar("language", default=ENGLISH)
+"""The language of the person being answered."""
+
+
+@contextmanager
+def speaking(name: str) -> Iterator[None]:
+    """Say everything in this language."""
+    before = language.set(name)
+    try:
+        yield
+    finally:
+        language.reset(before)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """English, then the others by their names."""
+    found = {file.stem for file in (Path(__file__).parent / "messages").glob("*.ftl")}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+class Term(str):
+    """A word of a game: to programs it is its name, to people the message `KIND-NAME` of the game's book."""
+
+    kind: str
+
+    def __new__(cls, kind: str, name: str) -> "Term":
+        term = super().__new__(cls, name)
+        term.kind = kind
+        return term
+
+    def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # they are those of __new__ here
+        return self.kind, str(self)
+
+
+class Name(str):
+    """What a player is called: it reads the same in every language."""
+
+
+def terms(kind: str, names: Any) -> tuple[Term, ...]:
+    """Terms of a kind by their numbers."""
+    return tuple(Term(kind, name) for name in names)
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to say. As a string it is said in the language of the person being answered."""
+
+    book: "Book"
+    key: str  # `key.attribute` is an attribute of a message
+    parts: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.book.say(language.get(), self.key, self.parts)
+
+    def __format__(self, how: str) -> str:
+        return format(str(self), how)
+
+    def __html__(self) -> str:
+        return escape(str(self))
+
+    def marked(self) -> str:
+        """Said with marks round its terms and names, so that a drawing can put pictures there: see `MARKED`."""
+        return self.book.say(language.get(), self.key, self.parts, marked=True)
+
+
+@dataclass(frozen=True)
+class Several:
+    """Several things said in one breath."""
+
+    said: tuple["Words", ...]
+
+    def __str__(self) -> str:
+        return "; ".join(map(str, self.said))
+
+    def __html__(self) -> str:
+        return escape(str(self))
+
+    def __bool__(self) -> bool:
+        return bool(self.said)
+
+
+Words = str | Message | Several
+"""What a person is told; a plain string is a name, or was said before."""
+
+
+class Book:
+    """The messages of one part of Ludi, in all languages: a folder of files, and other books that it refers to."""
+
+    def __init__(self, folder: Path, *others: "Book") -> None:
+        self.folder, self.others = folder, others
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def __call__(self, key: str, /, **parts: Any) -> Message:
+        return Message(self, key, parts)
+
+    def __contains__(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        bundle = self.bundle(ENGLISH)
+        return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+
+    def files(self, language: str) -> list[Path]:
+        """The files of a language, those of other books after its own."""
+        own = [file] if (file := self.folder / f"{language}.ftl").exists() else []
+        return own + [file for other in self.others for file in other.files(language)]
+
+    def bundle(self, language: str) -> FluentBundle:
+        """All messages of a language; in English where there is no other."""
+        if language not in self._bundles:
+            functions = {"FORM": _form, "COMMAS": _commas, "EITHER": _either, "SIGNED": _signed, "CAP": capital}
+            bundle = FluentBundle([language], functions, use_isolating=False)  # type: ignore[arg-type]
+            for file in self.files(language):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundles[language] = bundle
+        return self._bundles[language]
+
+    def say(self, language: str, key: str, parts: Mapping[str, Any], marked: bool = False) -> str:
+        """A message in words."""
+        return _say(self, language, key, tuple((name, _kept(language, part, marked)) for name, part in parts.items()))
+
+
+@dataclass(frozen=True)
+class _Term:
+    """A term as a part that can be remembered: equal to no string."""
+
+    kind: str
+    name: str
+    marked: bool
+
+
+class _Noun(FluentType):
+    """A term in the midst of a sentence."""
+
+    def __init__(self, book: Book, language: str, term: _Term) -> None:
+        self.term, self.key = term, f"{term.kind}-{slug(term.name)}"
+        self._book, self._language = book, language
+
+    def __eq__(self, other: object) -> bool:
+        return other == slug(self.term.name)  # how a variant tells terms apart
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def format(self, locale: Locale) -> str:
+        return self.form("")
+
+    def form(self, name: str) -> str:
+        forms = name and _message(self._book, self._language, self.key)[1].attributes
+        text = _say(self._book, self._language, f"{self.key}.{name}" if forms else self.key, ())
+        return _mark(self.term.kind, self.term.name, text) if self.term.marked else text
+
+
+class _List(FluentType):
+    """Several parts in the midst of a sentence."""
+
+    def __init__(self, parts: list[Any], locale: Locale) -> None:
+        self.parts, self.locale = parts, locale
+
+    def __eq__(self, other: object) -> bool:
+        return other == ("none" if not self.parts else "one" if len(self.parts) == 1 else "other")
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def format(self, locale: Locale) -> str:
+        return format_list([_text(part, locale) for part in self.parts], locale=locale)
+
+
+def slug(name: str) -> str:
+    """A name as a part of a key: `Circus Maximus` is `circus-maximus`, `+2` is `plus-2`."""
+    return name.lower().replace("+", "plus-").replace("'", "").replace(" ", "-")
+
+
+def capital(words: Any) -> str:
+    """Words with a capital first letter; the others stay as they are."""
+    text = words.format(None) if isinstance(words, FluentType) else str(words)
+    at = text.index("\ue001") + 1 if text.startswith("\ue000") else 0
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+
+
+def _mark(kind: str, name: str, text: str) -> str:
+    return f"\ue000{kind}/{name}\ue001{text}\ue002"
+
+
+def _kept(language: str, part: Any, marked: bool) -> Any:
+    """A part in a form that can be remembered."""
+    match part:
+        case Message():
+            return part.book.say(language, part.key, part.parts, marked)
+        case Several():
+            return "; ".join(_kept(language, one, marked) for one in part.said)
+        case Term():
+            return _Term(part.kind, str(part), marked)
+        case Name():
+            return _mark("name", part, part) if marked else str(part)
+        case bool() | np.bool_():
+            return "yes" if part else "no"
+        case None:
+            return "none"
+        case list() | tuple():
+            return tuple(_kept(language, one, marked) for one in part)
+        case np.integer() | int():
+            return int(part)
+        case str():
+            return str(part)
+    return part
+
+
+@lru_cache(CACHED)
+def _say(book: Book, language: str, key: str, parts: tuple[tuple[str, Any], ...]) -> str:
+    language, message = _message(book, language, key)
+    _, _, attribute = key.partition(".")
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise LookupError(f"There is no {key!r} in {language}.")
+    shown = {name: _shown(book, language, part) for name, part in parts}
+    text, errors = book.bundle(language).format_pattern(pattern, shown)
+    if errors:
+        raise LookupError(f"{key!r} cannot be said in {language} with {dict(parts)}: {errors}")
+    return str(text)
+
+
+def _message(book: Book, language: str, key: str) -> tuple[str, Any]:
+    """A message, and the language it was found in: English, if a game has no other."""
+    for name in (language, ENGLISH):
+        if book.bundle(name).has_message(key.partition(".")[0]):
+            return name, book.bundle(name).get_message(key.partition(".")[0])
+    raise LookupError(f"There is no message {key!r} in {book.folder}.")
+
+
+def _shown(book: Book, language: str, part: Any) -> Any:
+    """A part as Fluent takes it."""
+    if isinstance(part, _Term):
+        return _Noun(book, language, part)
+    if isinstance(part, tuple):
+        return _List([_shown(book, language, one) for one in part], Locale.parse(language))
+    return part
+
+
+def _text(part: Any, locale: Locale) -> str:
+    return part.format(locale) if isinstance(part, FluentType) else str(part)
+
+
+def _form(part: Any, form: str) -> Any:
+    if isinstance(part, _List):
+        return _List([_form(one, form) for one in part.parts], part.locale)
+    return part.form(form) if isinstance(part, _Noun) else part
+
+
+def _commas(part: _List) -> str:
+    return ", ".join(_text(one, part.locale) for one in part.parts)
+
+
+def _either(part: _List) -> str:
+    return format_list([_text(one, part.locale) for one in part.parts], "or", part.locale)
+
+
+def _signed(number: Any) -> str:
+    return f"{int(number):+}".replace("-", "−")  # the sign of a negative number
+
+
+WORDS = Book(Path(__file__).parent / "messages")
+"""What every game says."""
+
+
+def gains(who: str, points: int) -> Message:
+    """How a player's points change: `Nerva +3`."""
+    return WORDS("gains", who=who, points=points)
+
+
+def either(ways: Iterable[Words]) -> Message | None:
+    """One of these: `Nerva +3 or Titus +2`; None if there are none."""
+    said = list(ways)
+    return WORDS("either", ways=said) if said else None

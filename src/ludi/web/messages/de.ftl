@@ -1,0 +1,15 @@
+### Was die Seiten sagen.
+
+tab-log = Verlauf
+choices = Zur Auswahl
+what-happened = Verlauf
+game-over = Das Spiel ist zu Ende
+confirm = Bestätigen: { $words }
+wins = { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+source-total = Gesamt
+place = Platz
+final-score = Endstand
+score-now = Wenn das Spiel jetzt endete

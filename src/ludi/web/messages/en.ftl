@@ -1,0 +1,15 @@
+### What the pages say.
+
+tab-log = Log
+choices = Choices
+what-happened = What happened
+game-over = The game is over
+confirm = Confirm: { $words }
+wins = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+source-total = total
+place = place
+final-score = Final score
+score-now = If the game ended now

@@ -1,0 +1,15 @@
+### Co mówią strony.
+
+tab-log = Dziennik
+choices = Do wyboru
+what-happened = Dziennik
+game-over = Koniec gry
+confirm = Zatwierdź: { $words }
+wins = { $count ->
+        [one] Wygrywa { $names }
+       *[other] Wspólne zwycięstwo: { $names }
+    }
+source-total = razem
+place = miejsce
+final-score = Wynik końcowy
+score-now = Gdyby gra skończyła się teraz
