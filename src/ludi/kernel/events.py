@@ -73,8 +73,8 @@ class Events:
     ) -> Kind:
         """Declare a kind. A part has a value for each number, of which a negative one is None, or computes it.
 
-        Its message, `log-NAME`, gets the parts and `who`. `of_nobody`: it concerns no player alone. `heading`: it stands
-        in the log above what comes after it, such as a round.
+        Its message, `log-NAME`, gets the parts and `who`. `of_nobody`: it concerns no player alone. `heading`: it
+        stands in the log above what comes after it, such as a round.
         """
         kind = Kind(len(self.kinds) + 1)
         kind.name, kind.words, kind.parts = name, words, named(parts)

@@ -121,6 +121,22 @@ Words = str | Message | Several
 """What a person is told; a plain string is a name, or was said before."""
 
 
+def plain(part: Any) -> Any:
+    """A part as programs get it: names, numbers, and messages as key and parts."""
+    match part:
+        case Message():
+            return {"key": part.key, "parts": {name: plain(value) for name, value in part.parts.items()}}
+        case Several():
+            return [plain(one) for one in part.said]
+        case list() | tuple():
+            return [plain(one) for one in part]
+        case np.generic():
+            return part.item()
+        case str():
+            return str(part)
+    return part
+
+
 class Book:
     """The messages of one part of Ludi, in all languages: a folder of files, and other books that it refers to."""
 

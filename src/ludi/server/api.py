@@ -7,6 +7,7 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, Field
 
 from ludi.bots.levels import LEVELS
+from ludi.kernel.words import plain
 from ludi.registry import catalogue
 from ludi.server import leaving
 from ludi.server.guard import LONGEST_CHAT
@@ -15,6 +16,7 @@ from ludi.server.hall import Place
 from ludi.server.refused import TROUBLE, Refused
 from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, known, payer, paying
 from ludi.server.table import Table
+from ludi.web.scene import Choice
 from ludi.web.words import _
 
 router = APIRouter(prefix="/api", tags=["Ludi"], dependencies=[paying("api")])
@@ -65,11 +67,18 @@ class SeatOut(BaseModel):
 
 class ChoiceOut(BaseModel):
     action: int
-    words: str
     kind: str
     parts: dict[str, Any]
-    preview: str
+    words: str
+    brings: list[Any] = Field(description="what it brings, as messages: keys and parts")
+    preview: str = Field(description="the same in words")
     final: bool
+
+
+class MessageOut(BaseModel):
+    key: str
+    parts: dict[str, Any]
+    words: str
 
 
 class TableOut(BaseModel):
@@ -88,7 +97,7 @@ class TableOut(BaseModel):
     options: dict[str, str]
     view: dict[str, Any] | None = Field(description="all that you may see")
     choices: list[ChoiceOut] = Field(description="your legal decisions now")
-    turn: list[str] = Field(description="your decisions that can be taken back")
+    turn: list[MessageOut] = Field(description="your decisions that can be taken back")
     places: list[int]
     sheet: dict[int, dict[str, int]]
     again: str | None
@@ -151,11 +160,11 @@ async def games() -> list[Game]:
     return [
         Game(
             name=about.name,
-            title=about.title,
+            title=str(about.title),
             min_players=about.min_players,
             max_players=about.max_players,
             minutes=about.minutes,
-            summary=about.summary,
+            summary=str(about.summary),
             options={option.name: list(option.choices) for option in about.options},
             levels=list(LEVELS),
         )
@@ -220,11 +229,23 @@ def describe(table: Table, guest: str | None) -> TableOut:
         ],
         options=table.options,
         view=scene.view if scene else None,
-        choices=[ChoiceOut(**vars(choice)) for choice in scene.choices] if scene else [],
-        turn=list(scene.turn) if scene else [],
+        choices=[choice_out(choice) for choice in scene.choices] if scene else [],
+        turn=[MessageOut(**plain(words), words=str(words)) for words in scene.turn] if scene else [],
         places=list(scene.places) if scene else [],
         sheet=scene.sheet if scene else {},
         again=table.again,
+    )
+
+
+def choice_out(choice: Choice) -> ChoiceOut:
+    return ChoiceOut(
+        action=choice.action,
+        kind=choice.kind,
+        parts=choice.parts,
+        words=str(choice.words),
+        brings=plain(choice.preview),
+        preview=str(choice.preview),
+        final=choice.final,
     )
 
 

@@ -7,13 +7,16 @@ from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import cookie_parser
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludi.kernel.words import language
 from ludi.server.door import network_of
 from ludi.server.refused import Refused
-from ludi.web.words import _, choose_language, language
+from ludi.web.words import _, choose_language
 
+LANGUAGE = "language"  # the cookie of who chose one
 LARGEST_BODY = 16_384
 LONGEST_CHAT = 300
 MOST_STREAMS = 24  # open pages of one guest; strangers of one address may have four times as many
@@ -74,7 +77,8 @@ class Guard:
             return
         headers = Headers(scope=scope)
         head = scope["method"] == "HEAD"
-        language.set(choose_language(headers.get("accept-language", "")))
+        chosen = cookie_parser(headers.get("cookie", "")).get(LANGUAGE, "")
+        language.set(choose_language(f"{chosen},{headers.get('accept-language', '')}"))
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":

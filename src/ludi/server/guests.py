@@ -3,7 +3,7 @@
 import os
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from fastapi import Request, Response
@@ -24,6 +24,7 @@ SHORTEST_SECRET = 32  # characters
 class Guest:
     id: str
     name: str
+    language: str = ""  # that they chose
 
 
 def clean(text: str, longest: int) -> str:
@@ -73,7 +74,7 @@ class Guests:
             rows = self.store.read(select(schema.guests).where(schema.guests.c.id == str(guest_id)))
             if not rows:
                 return None
-            self._know(Guest(rows[0].id, rows[0].name))
+            self._know(Guest(rows[0].id, rows[0].name, rows[0].language))
         self.here.add(guest_id)
         return self.known[guest_id]
 
@@ -109,7 +110,12 @@ class Guests:
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         await self.store.write(update(schema.guests).where(schema.guests.c.id == guest.id).values(name=name))
-        return self._know(Guest(guest.id, name))
+        return self._know(replace(guest, name=name))
+
+    async def speak(self, guest: Guest, language: str) -> None:
+        """From now on everything is said to them in this language."""
+        await self.store.write(update(schema.guests).where(schema.guests.c.id == guest.id).values(language=language))
+        self._know(replace(guest, language=language))
 
     def remember(self, response: Response, guest: Guest, secure: bool) -> None:
         response.set_cookie(COOKIE, self.token(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure)

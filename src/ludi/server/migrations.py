@@ -99,4 +99,9 @@ def _as_it_ended(game: Game, row: Row[Any]) -> Match:
     return Match.resume(game, bytes_of(states), SEATS[: states[0].players], 0, (), snapshots.log_of(row))
 
 
-STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1}
+def _from_2(connection: Connection) -> None:
+    """Guests choose a language."""
+    connection.execute(text("ALTER TABLE guests ADD COLUMN language VARCHAR NOT NULL DEFAULT ''"))
+
+
+STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1, 2: _from_2}

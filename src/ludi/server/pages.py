@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import parse_qs
 
+from babel import Locale
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
 from markupsafe import Markup
@@ -16,10 +17,12 @@ from markupsafe import Markup
 from ludi.bots.levels import LEVELS, USUAL
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
+from ludi.kernel.words import capital, language, languages
 from ludi.registry import about, catalogue, folder_of
 from ludi.server import leaving
 from ludi.server.api import NewTable, SeatPlan, new_table
-from ludi.server.guests import LONGEST_NAME, Guest, clean
+from ludi.server.guard import LANGUAGE
+from ludi.server.guests import LONGEST_NAME, YEAR, Guest, clean
 from ludi.server.home import HIDDEN_PACE, PACE
 from ludi.server.refused import TROUBLE, Refused
 from ludi.server.rulebook import rulebook
@@ -45,6 +48,8 @@ def render(template: str, request: Request, guest: Guest | None, **variables: An
         "theme": theme if theme in ("light", "dark") else "",
         "static": "/static",
         "origin": request.app.state.site.origin,
+        "language": language.get(),
+        "languages": {name: capital(Locale.parse(name).get_display_name(name)) for name in languages()},
         **variables,
     }
     env = environment()
@@ -151,7 +156,7 @@ def bots_at(site: Site, table: Table) -> str:
 
 def by_length() -> list[About]:
     """All games, the quickest first."""
-    return sorted(catalogue().values(), key=lambda told: (int(told.minutes.split("-")[0]), told.title))
+    return sorted(catalogue().values(), key=lambda told: (int(told.minutes.split("-")[0]), str(told.title)))
 
 
 def icon_of(game: str) -> str:
@@ -177,6 +182,23 @@ async def rename(request: Request, site: TheSite, guest: Asking) -> Response:
     back = fields.get("back", "/")
     path = back if back.startswith("/t/") else "/"
     return go(path, site, request, await introduced(site, request, guest, fields.get("name", "")))
+
+
+@router.post("/language")
+async def speak(request: Request, site: TheSite, guest: Asking) -> Response:
+    """From now on everything is said in another language."""
+    fields = await form(request)
+    chosen = fields.get("language", "")
+    if chosen not in languages():
+        raise Refused(_("Ludi does not speak this language."), 422)
+    back = fields.get("back", "/")
+    response = RedirectResponse(back if re.fullmatch(r"/([\w-][\w/-]*)?", back, re.ASCII) else "/", 303)
+    secure = request.url.scheme == "https"
+    response.set_cookie(LANGUAGE, chosen, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    if guest is not None:
+        site.rates.spend("guest", guest.id)
+        await site.guests.speak(guest, chosen)
+    return response
 
 
 @router.get("/forget")

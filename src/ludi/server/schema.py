@@ -4,7 +4,7 @@ import secrets
 
 from sqlalchemy import JSON, BigInteger, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
-SCHEMA = 2  # of what follows; `migrations.py` brings older files here
+SCHEMA = 3  # of what follows; `migrations.py` brings older files here
 
 metadata = MetaData()
 
@@ -21,6 +21,7 @@ guests = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("language", String, nullable=False, server_default=""),  # that was chosen; "": what the browser wishes
 )
 
 tables = Table(

@@ -11,6 +11,7 @@ from fastapi import Depends, Request, Response
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from ludi.kernel.words import language, languages
 from ludi.server import leaving
 from ludi.server.door import network_of
 from ludi.server.guard import MOST_STREAMS, Rates
@@ -60,7 +61,11 @@ async def site_of(request: Request) -> Site:
 
 
 async def guest_of(request: Request) -> Guest | None:
-    return (await site_of(request)).guests.who(request)
+    """Who is asking; they are answered in the language that they chose."""
+    guest = (await site_of(request)).guests.who(request)
+    if guest is not None and guest.language in languages():
+        language.set(guest.language)
+    return guest
 
 
 async def table_of(request: Request, table_id: str) -> Table:

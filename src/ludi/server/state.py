@@ -124,9 +124,9 @@ def told(step: Entry | None) -> dict[str, Any] | None:
             {
                 "kind": event.kind,
                 "seat": event.seat,
-                "words": str(event.words),
                 "points": event.points,
                 "parts": event.parts,
+                "words": str(event.words),
             }
             for event in step.events
         ],

@@ -10,6 +10,7 @@ from typing import Any
 from markupsafe import Markup
 
 from ludi.kernel.match import Entry
+from ludi.kernel.words import Words, language, speaking
 from ludi.server.state import TableState, told
 from ludi.web.drawing import Drawing
 
@@ -26,6 +27,7 @@ class Connection:
 
     seat: int | None
     drawn: bool
+    language: str
     version: int | None = None  # of the page, when it has all updates that were sent
     updates: "asyncio.Queue[dict[str, Any]]" = field(default_factory=lambda: asyncio.Queue(QUEUE))
 
@@ -55,7 +57,7 @@ class Viewers:
         self.connections: set[Connection] = set()
         self.visited = False  # somebody came since the table is in memory
         self.used = time.monotonic()
-        self._frames: dict[int | None, Frame] = {}
+        self._frames: dict[tuple[int | None, str], Frame] = {}  # by seat and language
         self.leaving: dict[int, asyncio.TimerHandle] = {}  # when who shows no sign of life counts as away
         self._looked = 0.0  # until when a program that asks now and then counts as watching
 
@@ -66,15 +68,16 @@ class Viewers:
     # ------------------------------------------------------------ what they see
 
     def frame(self, seat: int | None) -> Frame:
-        """The viewer's page as it is now, drawn once."""
-        last, version = self._frames.get(seat), self.table.version
+        """The viewer's page as it is now, drawn once in each language."""
+        key = seat, language.get()
+        last, version = self._frames.get(key), self.table.version
         if last is not None and last.version == version:
             return last
         drawing = self.table.draw(seat)
         known = last.drawing.regions if last else {}
         changed = {name: html for name, html in drawing.regions.items() if known.get(name) != html}
-        self._frames[seat] = Frame(version, last.version if last else None, drawing, changed)
-        return self._frames[seat]
+        self._frames[key] = Frame(version, last.version if last else None, drawing, changed)
+        return self._frames[key]
 
     def payload(self, seat: int | None, page: int | None, step: Entry | None = None) -> dict[str, Any]:
         """What brings a page of version `page` up to date."""
@@ -98,26 +101,31 @@ class Viewers:
         self.tell_homes()
         for connection in self.connections:
             if not connection.drawn:
-                connection.send(self.table.news(step))
-        seats = {connection.seat for connection in self.connections if connection.drawn}
-        self._show(sorted(seats, key=lambda seat: step is None or seat != step.seat), step)
+                self._tell(connection, step)
+        views = {(connection.seat, connection.language) for connection in self.connections if connection.drawn}
+        self._show(sorted(views, key=lambda view: step is None or view[0] != step.seat), step)
 
-    def _show(self, seats: Sequence[int | None], step: Entry | None) -> None:
+    def _show(self, views: Sequence[tuple[int | None, str]], step: Entry | None) -> None:
         """Draw for one viewer after the other, first for who acted; others are served in between."""
-        for connection in [c for c in self.connections if c.drawn and c.seat in seats[:1]]:
+        for connection in [c for c in self.connections if c.drawn and (c.seat, c.language) in views[:1]]:
             try:
                 self._update(connection, step)
             except Exception:  # what was played is played: a drawing that fails must not stop the table
                 log.exception("Table %s cannot be drawn for seat %s", self.table.id, connection.seat)
-        if seats[1:]:
-            asyncio.get_running_loop().call_soon(self._show, seats[1:], step)
+        if views[1:]:
+            asyncio.get_running_loop().call_soon(self._show, views[1:], step)
+
+    def _tell(self, connection: Connection, step: Entry | None = None) -> None:
+        with speaking(connection.language):
+            connection.send(self.table.news(step))
 
     def _update(self, connection: Connection, step: Entry | None) -> None:
         """Bring an open page up to date, if it is not."""
         if connection.updates.full():
             connection.version = None  # what was dropped is made up for by everything
         if connection.version != self.table.version:
-            connection.send(self.payload(connection.seat, connection.version, step))
+            with speaking(connection.language):
+                connection.send(self.payload(connection.seat, connection.version, step))
             connection.version = self.table.version
 
     def tell_homes(self) -> None:
@@ -125,11 +133,12 @@ class Viewers:
         listed = self.table.public and self.table.number == 0  # or was, a moment ago
         self.homes.ring(None if listed else [seat.guest for seat in self.table.seats])
 
-    def tell_of_bots(self, words: str) -> None:
+    def tell_of_bots(self, words: Words) -> None:
         """How far the bots here are with getting ready; no words: they are."""
         for connection in self.connections:
             if connection.drawn and not connection.updates.full():
-                connection.send({"bots": words})
+                with speaking(connection.language):
+                    connection.send({"bots": str(words)})
         if not words and self.table.match is not None:
             self.publish()
 
@@ -149,19 +158,21 @@ class Viewers:
         if seat in self.table.away:
             self.table.away.discard(seat)
             self.publish()
-        connection = Connection(seat, drawn, self.table.version if since == str(self.table.version) else None)
+        up_to_date = since == str(self.table.version)
+        connection = Connection(seat, drawn, language.get(), self.table.version if up_to_date else None)
         self.connections.add(connection)
         self.visited = True
         if drawn:
             self._update(connection, None)
         elif connection.version is None:
-            connection.send(self.table.news())
+            self._tell(connection)
         return connection
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        if all(other.seat != connection.seat or not other.drawn for other in self.connections):
-            self._frames.pop(connection.seat, None)
+        view = connection.seat, connection.language
+        if all((other.seat, other.language) != view or not other.drawn for other in self.connections):
+            self._frames.pop(view, None)
         if connection.seat is not None and not self.here(connection.seat):
             self.seen(connection.seat, AWAY)
 

@@ -1,5 +1,6 @@
 ### Co říkají stránky.
 
+language = Jazyk
 tab-log = Průběh
 choices = Možnosti
 what-happened = Průběh

@@ -1,5 +1,6 @@
 ### Was die Seiten sagen.
 
+language = Sprache
 tab-log = Verlauf
 choices = Zur Auswahl
 what-happened = Verlauf

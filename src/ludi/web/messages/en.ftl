@@ -1,5 +1,6 @@
 ### What the pages say.
 
+language = Language
 tab-log = Log
 choices = Choices
 what-happened = What happened

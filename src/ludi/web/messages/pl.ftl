@@ -1,5 +1,6 @@
 ### Co mówią strony.
 
+language = Język
 tab-log = Dziennik
 choices = Do wyboru
 what-happened = Dziennik
