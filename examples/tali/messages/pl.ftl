@@ -91,7 +91,8 @@ coin-tip = Monety: każda to 1 punkt
 venus = Wenus
 venus-tip = Rzuty Wenus: po { $n ->
         [one] { $n } punkcie
-       *[other] { $n } punktów
+        [few] { $n } punkty
+       *[many] { $n } punktów
     }
 stakes = stawia { $coins ->
         [one] { $coins } monetę

@@ -68,15 +68,7 @@ def read_scenarios(file: Path) -> list[Scenario]:
 def run_scenario(scenario: Scenario, game: Game) -> list[str]:
     """Play a scenario; returns what was not as expected, one line each."""
     try:
-        match = scenario.begin(game)
-        sheet = match.scores()
-        for step in scenario.when:
-            ((name, words),) = step.items()
-            if not match.over and not is_legal(match, name, words):
-                confirm(match)
-            if not match.over and match.names[match.state.to_move] != name:
-                return [f"when {name}: {words}: it is {match.names[match.state.to_move]}'s turn"]
-            match.apply(words)
+        sheet, match = scenario.begin(game).scores(), play(scenario, game)
     except LudiError as error:
         return [f"could not be played: {error}"]
     differences = expect(scenario, match, sheet)
@@ -84,6 +76,19 @@ def run_scenario(scenario: Scenario, game: Game) -> list[str]:
         confirm(match)
         return expect(scenario, match, sheet) and differences
     return differences
+
+
+def play(scenario: Scenario, game: Game) -> Match:
+    """The match after all its moves."""
+    match = scenario.begin(game)
+    for step in scenario.when:
+        ((name, words),) = step.items()
+        if not match.over and not is_legal(match, name, words):
+            confirm(match)
+        if not match.over and match.names[match.state.to_move] != name:
+            raise BadScenario(f"when {name}: {words}: it is {match.names[match.state.to_move]}'s turn")
+        match.apply(words)
+    return match
 
 
 def is_legal(match: Match, name: str, words: str) -> bool:

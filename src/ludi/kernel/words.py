@@ -9,7 +9,7 @@ The files are in the Fluent format. Besides what Fluent has, they can write
 - `{ $card }`: a term reads as the message `good-wine`; `{ FORM($card, "acc") }` is that message's attribute `.acc`. A
   term without attributes has one form only. `{ $card -> [wine] … *[other] … }` tells terms apart by their names.
 - `{ $cards }`: a list, joined as the language joins lists; `{ EITHER($ways) }`: joined by "or"; `{ COMMAS($cards) }`:
-  by commas. `{ FORM($cards, "acc") }` is a list too. `{ $cards -> [none] … [one] … *[other] … }` tells its length.
+  by commas. `{ FORM($cards, "acc") }` is a list too. `{ $cards -> [none] … [single] … *[several] … }` tells its length.
 - `{ SIGNED($points) }`: +3 or −3; `{ CAP($card) }`: with a capital first letter.
 - `{ $gold -> [yes] … *[no] … }`: what is true or false; what there is not is `none`.
 
@@ -209,7 +209,7 @@ class _List(FluentType):
         self.parts, self.locale = parts, locale
 
     def __eq__(self, other: object) -> bool:
-        return other == ("none" if not self.parts else "one" if len(self.parts) == 1 else "other")
+        return other == ("none", "single", "several")[min(len(self.parts), 2)]
 
     __hash__ = None  # type: ignore[assignment]
 

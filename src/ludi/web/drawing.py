@@ -156,7 +156,7 @@ def title_of(scene: Scene) -> str:
 def won(scene: Scene) -> Message:
     """Who has won, for the banner."""
     names = [name for name, place in zip(scene.names, scene.places, strict=True) if place == 1]
-    return WORDS("wins", names=names, count=len(names))
+    return WORDS("wins", names=names)
 
 
 def draw(scene: Scene) -> Drawing:

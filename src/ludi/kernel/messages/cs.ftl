@@ -27,6 +27,6 @@ seed-range = Semínko náhody je celé číslo od 0 do 2^128 − 1.
 names-differ = Počet různých jmen, jedno pro každé místo: { $players }.
 no-option = { $title } nemá volbu „{ $name }“. Volby: { $known ->
         [none] žádné
-       *[other] { COMMAS($known) }
+       *[several] { COMMAS($known) }
     }.
 no-choice = Volba { $name } nemůže mít hodnotu „{ $choice }“. Na výběr: { COMMAS($known) }.

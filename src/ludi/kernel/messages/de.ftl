@@ -24,6 +24,6 @@ seed-range = Der Startwert des Zufalls ist eine ganze Zahl von 0 bis 2^128 − 1
 names-differ = Gib { $players } verschiedene Namen an, einen für jeden Platz.
 no-option = { $title } hat keine Option „{ $name }“. Es gibt: { $known ->
         [none] keine
-       *[other] { COMMAS($known) }
+       *[several] { COMMAS($known) }
     }.
 no-choice = Option { $name } kann nicht „{ $choice }“ sein. Zur Auswahl: { COMMAS($known) }.

@@ -24,6 +24,6 @@ seed-range = The seed is a whole number from 0 to 2^128 - 1.
 names-differ = Give { $players } different names, one for each seat.
 no-option = { $title } has no option '{ $name }'. It has: { $known ->
         [none] none
-       *[other] { COMMAS($known) }
+       *[several] { COMMAS($known) }
     }.
 no-choice = Option { $name } cannot be '{ $choice }'. Choose one of: { COMMAS($known) }.

@@ -24,6 +24,6 @@ seed-range = Ziarno losowania to liczba całkowita od 0 do 2^128 − 1.
 names-differ = Liczba różnych imion, po jednym na każde miejsce: { $players }.
 no-option = { $title } nie ma opcji „{ $name }”. Opcje: { $known ->
         [none] brak
-       *[other] { COMMAS($known) }
+       *[several] { COMMAS($known) }
     }.
 no-choice = Opcja { $name } nie może mieć wartości „{ $choice }”. Do wyboru: { COMMAS($known) }.

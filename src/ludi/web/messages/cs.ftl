@@ -6,9 +6,9 @@ choices = Možnosti
 what-happened = Průběh
 game-over = Konec hry
 confirm = Potvrdit: { $words }
-wins = { $count ->
-        [one] Vítězí { $names }
-       *[other] Společné vítězství: { $names }
+wins = { $names ->
+        [single] Vítězí { $names }
+       *[several] Společné vítězství: { $names }
     }
 source-total = celkem
 place = místo

@@ -6,9 +6,9 @@ choices = Zur Auswahl
 what-happened = Verlauf
 game-over = Das Spiel ist zu Ende
 confirm = Bestätigen: { $words }
-wins = { $count ->
-        [one] { $names } gewinnt
-       *[other] { $names } teilen sich den Sieg
+wins = { $names ->
+        [single] { $names } gewinnt
+       *[several] { $names } teilen sich den Sieg
     }
 source-total = Gesamt
 place = Platz

@@ -6,9 +6,9 @@ choices = Choices
 what-happened = What happened
 game-over = The game is over
 confirm = Confirm: { $words }
-wins = { $count ->
-        [one] { $names } wins
-       *[other] { $names } share the victory
+wins = { $names ->
+        [single] { $names } wins
+       *[several] { $names } share the victory
     }
 source-total = total
 place = place

@@ -6,9 +6,9 @@ choices = Do wyboru
 what-happened = Dziennik
 game-over = Koniec gry
 confirm = Zatwierdź: { $words }
-wins = { $count ->
-        [one] Wygrywa { $names }
-       *[other] Wspólne zwycięstwo: { $names }
+wins = { $names ->
+        [single] Wygrywa { $names }
+       *[several] Wspólne zwycięstwo: { $names }
     }
 source-total = razem
 place = miejsce

@@ -1,0 +1,155 @@
+"""Every message exists in every language, with the same parts, all plural forms of the language, and our terms."""
+
+import csv
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import ludi
+from ludi.kernel.words import ENGLISH, languages
+from ludi.registry import folder_of
+
+PACKAGE = Path(ludi.__file__).parent
+TERMS = PACKAGE.parent.parent / "docs" / "terms.csv"
+FOLDERS = sorted({file.parent for file in PACKAGE.rglob("messages/en.ftl")} | {
+    folder_of(game) / "messages" for game in ludi.catalogue()})  # fmt: skip
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+NEEDED = {"en": {"one"}, "de": {"one"}, "cs": {"few"}, "pl": {"few"}}  # if numbers are told apart at all
+OTHERS = [name for name in languages() if name != ENGLISH]
+
+books = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+
+
+class Parts(Visitor):
+    """The parts that a pattern names, and the plural variants it chooses from."""
+
+    def __init__(self, pattern: ast.BaseNode) -> None:
+        self.names: set[str] = set()
+        self.plurals: list[set[str]] = []
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if keys <= CATEGORIES and keys & {"one", "few", "many"}:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+
+def entries(folder: Path, language: str) -> list[ast.EntryType]:
+    return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+
+
+def patterns(folder: Path, language: str) -> dict[str, ast.Pattern]:
+    """All that a file can say, by key; attributes as `key.attribute`."""
+    found: dict[str, ast.Pattern] = {}
+    for entry in entries(folder, language):
+        if isinstance(entry, ast.Message | ast.Term):
+            said = {entry.id.name: entry.value, **{f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}}
+            for key, pattern in said.items():
+                assert key not in found, f"{key} stands twice in {language}"
+                if pattern is not None:
+                    found[key] = pattern
+    return found
+
+
+def forms(key: str, folder: Path) -> bool:
+    """Whether an attribute is a form of a term: each language has its own."""
+    return "." in key and key.partition(".")[0] in terms_of(folder)
+
+
+def terms_of(folder: Path) -> dict[str, str]:
+    """The messages under the heading Terms, in English."""
+    found, here = {}, False
+    for entry in entries(folder, ENGLISH):
+        if isinstance(entry, ast.GroupComment):
+            here = entry.content == "Terms"
+        elif here and isinstance(entry, ast.Message) and entry.value is not None:
+            found[entry.id.name] = text_of(entry.value)
+    return found
+
+
+def text_of(pattern: ast.Pattern) -> str:
+    return "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement))
+
+
+@books
+@pytest.mark.parametrize("language", languages())
+def test_files_can_be_read(folder: Path, language: str) -> None:
+    assert not [entry.content for entry in entries(folder, language) if isinstance(entry, ast.Junk)]
+
+
+@books
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_exists_with_the_same_parts(folder: Path, language: str) -> None:
+    english, other = patterns(folder, ENGLISH), patterns(folder, language)
+    expected = [key for key in english if not forms(key, folder)]
+    assert [key for key in other if not forms(key, folder)] == expected, "the same messages in the same order"
+    for key in expected:
+        assert Parts(other[key]).names == Parts(english[key]).names, key
+
+
+@books
+@pytest.mark.parametrize("language", languages())
+def test_numbers_have_all_their_forms(folder: Path, language: str) -> None:
+    for key, pattern in patterns(folder, language).items():
+        for plurals in Parts(pattern).plurals:
+            assert plurals >= NEEDED[language], f"{key} has no form for {NEEDED[language] - plurals}"
+
+
+def code_of(folder: Path) -> str:
+    """Everything that can name the messages of a book: its own folder, and for the common ones all of Ludi."""
+    root = folder.parent if folder.parent.name in ludi.catalogue() else PACKAGE
+    files = [file for file in root.rglob("*") if file.suffix in (".py", ".j2", ".js", ".svg")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+ALWAYS = ("title", "summary", "vignette", "do-", "ask-", "log-", "option-", "source-", "tab-")  # of every game
+QUOTED = r"""["'`]([a-z][\w-]*)"""
+
+
+@books
+def test_no_message_is_left_over(folder: Path) -> None:
+    """Each is named in the code, literally, by its beginning or as a term of a kind, or in another message."""
+    code = code_of(folder)
+    named = set(re.findall(QUOTED, code)) | set(re.findall(r"\{ ([a-z][\w-]*)", (folder / "en.ftl").read_text()))
+    kinds = {f"{kind}-" for kind in re.findall(r"""\b[Tt]erms?\(\s*["'](\w+)["']""", code)}
+    begun = tuple(kinds) + tuple(name for name in named if name.endswith("-")) + ALWAYS
+    keys = {key.partition(".")[0] for key in patterns(folder, ENGLISH)}
+    assert not [key for key in keys if key not in named and not key.startswith(begun)]
+
+
+def glossary(game: str) -> dict[str, dict[str, str]]:
+    """Our terms of a game by their English words."""
+    with TERMS.open(encoding="utf-8") as file:
+        rows = [row for row in csv.DictReader(file) if row["key"].partition(".")[0] == game]
+    return {row["en"].lower(): row for row in rows}
+
+
+def compared(folder: Path, language: str) -> Iterator[tuple[str, str, str]]:
+    """Each form of each term that the glossary has: the key, how it reads here, how the glossary has it."""
+    known, here = glossary(folder.parent.name), patterns(folder, language)
+    for key, english in terms_of(folder).items():
+        row = known.get(english.lower())
+        for form in ("", "gen", "acc", "few", "many") if row else ():
+            said = here.get(f"{key}.{form}" if form else key)
+            right = row.get(f"{language}_{form}" if form else language) if row else None
+            if said is not None and right:
+                yield key, text_of(said), right
+
+
+@books
+@pytest.mark.parametrize("language", OTHERS)
+def test_terms_are_those_of_the_glossary(folder: Path, language: str) -> None:
+    wrong = [(key, here, right) for key, here, right in compared(folder, language) if here.lower() != right.lower()]
+    assert not wrong
+
+
+def test_the_glossary_is_compared() -> None:
+    assert sum(len(list(compared(folder, language))) for folder in FOLDERS for language in OTHERS) > 300
