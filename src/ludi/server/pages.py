@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import parse_qs
 
-from babel import Locale
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
 from markupsafe import Markup
@@ -17,7 +16,7 @@ from markupsafe import Markup
 from ludi.bots.levels import LEVELS, USUAL
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
-from ludi.kernel.words import capital, language, languages
+from ludi.kernel.words import languages
 from ludi.registry import about, catalogue, folder_of
 from ludi.server import leaving
 from ludi.server.api import NewTable, SeatPlan, new_table
@@ -48,8 +47,6 @@ def render(template: str, request: Request, guest: Guest | None, **variables: An
         "theme": theme if theme in ("light", "dark") else "",
         "static": "/static",
         "origin": request.app.state.site.origin,
-        "language": language.get(),
-        "languages": {name: capital(Locale.parse(name).get_display_name(name)) for name in languages()},
         **variables,
     }
     env = environment()

@@ -28,10 +28,10 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from ludi.bots.levels import USUAL
-from ludi.kernel.words import MARKED, Message, Words, capital
+from ludi.kernel.words import MARKED, Message, Words, capital, language
 from ludi.registry import about, catalogue, folder_of
 from ludi.web.scene import COLOURS, Chair, Choice, Scene
-from ludi.web.words import WORDS, _, gettext, ngettext, sayer, termer
+from ludi.web.words import WORDS, _, called, gettext, ngettext, sayer, termer
 
 Glyph = Callable[[str, str, Markup], Markup]
 PACKAGE = Path(__file__).parent.parent
@@ -84,6 +84,7 @@ def environment() -> Environment:
     env.install_gettext_callables(translated, counted)  # type: ignore[attr-defined]
     env.globals["_"] = translated
     env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons(), say=WORDS)
+    env.globals.update(language=language.get, languages=called())
     env.filters["cap"] = capital
     return env
 

@@ -9,7 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludi.kernel.words import ENGLISH, Book, Message, language, languages, slug
+from babel import Locale
+
+from ludi.kernel.words import ENGLISH, Book, Message, capital, language, languages, slug
 from ludi.kernel.words import WORDS as COMMON
 
 LOCALE = Path(__file__).parent / "locale"
@@ -53,6 +55,12 @@ _ = gettext
 def N_(text: str) -> str:
     """Marks words for the catalogue that are translated where they are shown."""
     return text
+
+
+@cache
+def called() -> dict[str, str]:
+    """The languages, each by the name it has for itself."""
+    return {name: capital(Locale.parse(name).get_display_name(name)) for name in languages()}
 
 
 def choose_language(wanted: str) -> str:
