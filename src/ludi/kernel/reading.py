@@ -10,7 +10,7 @@ import numpy.typing as npt
 from ludi.kernel.actions import Actions
 from ludi.kernel.errors import IllegalMove
 from ludi.kernel.state import Mask, State, copy_of
-from ludi.kernel.words import ENGLISH, WORDS, Words, language, speaking
+from ludi.kernel.words import ENGLISH, WORDS, Message, Words, speaking
 
 ShortForm = tuple[Container[int], str, Callable[..., list[int]]]
 """Words that are not just those of one action: in which phases they may be said, their pattern, and how to read them:
@@ -68,12 +68,20 @@ class Reader:
             for action in np.flatnonzero(marked)
             if self.space.is_asked(state, int(action))
         ]
-        for spoken in dict.fromkeys((language.get(), ENGLISH)):
-            with speaking(spoken):
-                for move in moves:
-                    if str(move.words).lower() == text:
-                        return [move.action]
+        for say in (str, _english, _named):
+            for move in moves:
+                if say(move.words).lower() == text:
+                    return [move.action]
         return []
+
+
+def _english(words: Words) -> str:
+    with speaking(ENGLISH):
+        return str(words)
+
+
+def _named(words: Words) -> str:
+    return words.named() if isinstance(words, Message) else str(words)
 
 
 class Trial:

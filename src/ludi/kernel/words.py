@@ -96,6 +96,10 @@ class Message:
     def __html__(self) -> str:
         return escape(str(self))
 
+    def named(self) -> str:
+        """In English, with terms by the names that programs know: `take joker demand` for `take demand joker`."""
+        return self.book.say(ENGLISH, self.key, {name: plain(part) for name, part in self.parts.items()})
+
     def marked(self) -> str:
         """Said with marks round its terms and names, so that a drawing can put pictures there: see `MARKED`."""
         return self.book.say(language.get(), self.key, self.parts, marked=True)
