@@ -218,7 +218,7 @@ class _List(FluentType):
     __hash__ = None  # type: ignore[assignment]
 
     def format(self, locale: Locale) -> str:
-        return format_list([_text(part, locale) for part in self.parts], locale=locale)
+        return format_list([_text(part, self.locale) for part in self.parts], locale=self.locale)
 
 
 def slug(name: str) -> str:
@@ -228,7 +228,7 @@ def slug(name: str) -> str:
 
 def capital(words: Any) -> str:
     """Words with a capital first letter; the others stay as they are."""
-    text = words.format(None) if isinstance(words, FluentType) else str(words)
+    text = _text(words, Locale(ENGLISH))  # parts of a sentence know their own language
     at = text.index("\ue001") + 1 if text.startswith("\ue000") else 0
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
