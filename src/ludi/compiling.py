@@ -74,12 +74,15 @@ def compile_here(name: str, tell: Callable[[int, int], None]) -> None:
 
     from ludi.bots import LOOPS
     from ludi.kernel.loops import specialised
+    from ludi.kernel.rng import next_random, scramble
 
     total += LOOP * len(LOOPS)
     game = load(name)
     for loop in LOOPS:
         specialised(loop, game.dtype)
         done += LOOP - 1
+    for function in (next_random, scramble):  # bots call them from Python, too
+        jit.whole(function)
     marker(name).touch()
 
 

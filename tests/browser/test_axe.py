@@ -25,8 +25,6 @@ from .conftest import NewPage
 from .moments import middle
 from .test_looks import PHONE
 
-pytestmark = pytest.mark.compiled
-
 axe = pytest.importorskip("axe_playwright_python.base", reason="axe-playwright-python is not installed")
 
 GAMES = tuple(ludi.catalogue())

@@ -2,12 +2,8 @@
 
 from typing import Any
 
-import pytest
-
 from .conftest import NewPage
 from .test_reading import decides_until, two_people
-
-pytestmark = pytest.mark.compiled
 
 ROW = "#my-games .rows li"
 

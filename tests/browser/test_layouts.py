@@ -14,8 +14,6 @@ from .conftest import NewPage
 from .moments import moments, moments_of, show
 from .player import CHOICES, POINT
 
-pytestmark = pytest.mark.compiled
-
 LAPTOP, DESKTOP = (1280, 720), (1440, 900)
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 Box = dict[str, float]

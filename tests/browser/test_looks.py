@@ -13,8 +13,6 @@ from .conftest import NewPage
 from .moments import middle
 from .player import CHOICES, POINT, Player
 
-pytestmark = pytest.mark.compiled
-
 LEGIBLE, SIGNS = ((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("legible.js", "signs.js"))
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 TAB = "document.querySelector('.tabbar input:checked').value"

@@ -9,8 +9,6 @@ import ludi
 from .conftest import NewPage
 from .player import CHOICES, Player
 
-pytestmark = pytest.mark.compiled
-
 # What happens in the live regions from now on: how many lines come, and anything else that would be read out again.
 LISTEN = """() => {
   window.heard = { lines: 0, other: [] };

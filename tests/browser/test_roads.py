@@ -15,8 +15,6 @@ from tests.test_roads_board import positions
 
 from .conftest import NewPage
 
-pytestmark = pytest.mark.compiled
-
 SIZES = {
     "desktop": {"width": 1440, "height": 900},
     "laptop": {"width": 1280, "height": 720},

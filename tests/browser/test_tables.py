@@ -12,8 +12,6 @@ from tests.serving import Server
 from .conftest import NewPage
 from .player import Player
 
-pytestmark = pytest.mark.compiled
-
 GAMES = list(ludi.catalogue())
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
