@@ -4,6 +4,7 @@ python -m ludi.compiling GAME       one line before each function: how many are 
 """
 
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
@@ -83,6 +84,11 @@ def compile_here(name: str, tell: Callable[[int, int], None]) -> None:
         done += LOOP - 1
     for function in (next_random, scramble):  # bots call them from Python, too
         jit.whole(function)
+    match, chance = game.new(game.about.max_players), random.Random(0)
+    while not match.over:  # what Python asks the rules at a table
+        if len(match.steps) % 8 == 0:
+            match.view(0), match.position(), match.outcomes()
+        match.apply(chance.choice(match.legal_actions()))
     marker(name).touch()
 
 
