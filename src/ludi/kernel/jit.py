@@ -103,19 +103,19 @@ class PartCompiler(Compiler):
 
 
 class Rule(CPUDispatcher):
-    """A function that is compiled as a part of whoever calls it; called from Python it is a whole, and kept."""
+    """A function that is compiled as a part of whoever calls it (never of itself); called from Python it is a whole."""
 
-    def __init__(self, function: Any, signature: Callable[[Any], Any]) -> None:
-        """`signature`: what to compile for, by the types of the arguments."""
+    def __init__(self, function: Any, signature: Any = None) -> None:
+        """Without a signature it is compiled for whatever types it is called with."""
         super().__init__(function, targetoptions=PART, pipeline_class=PartCompiler)
         self.signature = signature
 
     def compile(self, arguments: Any) -> Any:
-        return super().compile(self.signature(arguments))
+        return super().compile(self.signature or tuple(widened(one) for one in arguments))
 
     @cached_property
     def whole(self) -> Any:
-        return kept(self.py_func, self.signature(()))
+        return kept(self.py_func, self.signature) if self.signature else numba.njit(nogil=True)(self.py_func)
 
     def __call__(self, *arguments: Any) -> Any:
         return self.whole(*arguments)
@@ -128,14 +128,14 @@ def compiled(signature: Any) -> Callable[[F], F]:
     """Compile a rule for one exact signature; the plain function itself when interpreting."""
 
     def decorate(function: F) -> F:
-        return function if INTERPRETED else cast(F, Rule(function, lambda _: signature))
+        return function if INTERPRETED else cast(F, Rule(function, signature))
 
     return decorate
 
 
 def shared(function: F) -> F:
-    """Compile for whatever types its compiled caller has: for helpers over any game's record. It is never a whole."""
-    return function if INTERPRETED else cast(F, Rule(function, lambda types: tuple(widened(one) for one in types)))
+    """Compile for whatever types its caller has: for helpers over any game's record. It is not kept by itself."""
+    return function if INTERPRETED else cast(F, Rule(function))
 
 
 def whole(function: F) -> F:
