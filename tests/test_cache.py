@@ -44,6 +44,42 @@ def test_a_change_in_another_file_is_noticed(tmp_path: Path) -> None:
     assert run(sources / "main.py", tmp_path / "cache").stdout == "6\n"
 
 
+PARTS = """
+import numpy as np
+from ludi.kernel.jit import INT, NUMBERS, compiled, shared
+
+@shared
+def third(numbers, at):
+    return numbers[at]
+
+@compiled(INT(NUMBERS, INT))
+def second(numbers, at):
+    return third(numbers, at) + 1
+
+@compiled(INT(NUMBERS, INT))
+def first(numbers, at):
+    return second(numbers, at) * 2
+
+numbers = np.arange(3)
+print(first(numbers, 2), third(numbers, 1))
+try:
+    first(numbers, 3)
+except IndexError:
+    print("checked")
+"""
+
+
+def test_only_what_python_calls_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rest is part of it, with its checks."""
+    (tmp_path / "toy").mkdir()
+    (tmp_path / "toy" / "main.py").write_text(PARTS)
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    first, second = (run(tmp_path / "toy" / "main.py", tmp_path / "cache") for _ in range(2))
+    assert first.stdout == second.stdout == "6 1\nchecked\n", first.stderr
+    assert "compiling" in first.stderr and "compiling" not in second.stderr
+    assert [kept.name.partition("-")[0] for kept in (tmp_path / "cache").glob("toy-*/*/")] == ["first"]
+
+
 def test_two_processes_may_start_on_an_empty_cache(tmp_path: Path) -> None:
     code = "import ludi; g = ludi.load('roads'); print(g.random_games(2, 50), bytes(g.new(seed=1)).hex())"
     environment = os.environ | {"LUDI_CACHE": str(tmp_path)}

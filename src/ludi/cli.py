@@ -197,7 +197,7 @@ def load_to_play(name: str, bots: list[str]) -> "Game":
 def load_without_waiting(name: str) -> "Game":
     """Load a game: compiled if that is done already, else interpreted."""
     about(name)
-    if not all(is_ready(folder) for folder in (compiling.KERNEL, folder_of(name))):
+    if not is_ready(folder_of(name)):
         os.environ["NUMBA_DISABLE_JIT"] = "1"
     return ludi.load(name)
 

@@ -4,6 +4,7 @@ python -m ludi.compiling GAME       one line before each function: how many are 
 """
 
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
@@ -74,12 +75,20 @@ def compile_here(name: str, tell: Callable[[int, int], None]) -> None:
 
     from ludi.bots import LOOPS
     from ludi.kernel.loops import specialised
+    from ludi.kernel.rng import next_random, scramble
 
     total += LOOP * len(LOOPS)
     game = load(name)
     for loop in LOOPS:
         specialised(loop, game.dtype)
         done += LOOP - 1
+    for function in (next_random, scramble):  # bots call them from Python, too
+        jit.whole(function)
+    match, chance = game.new(game.about.max_players), random.Random(0)
+    while not match.over:  # what Python asks the rules at a table
+        if len(match.steps) % 8 == 0:
+            match.view(0), match.position(), match.outcomes()
+        match.apply(chance.choice(match.legal_actions()))
     marker(name).touch()
 
 

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 import ludi
 from ludi.kernel.game import Game
+from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Match
 from ludi.kernel.rng import key_of
-from ludi.kernel.state import States
+from ludi.kernel.state import States, array_of
 
 Table = tuple[str, int]
 Actions = npt.NDArray[np.intp]
@@ -49,9 +50,10 @@ def random_states(table: Table, decisions: int) -> Iterator[tuple[Game, States, 
         chance = random.Random(seed)
         options = {option.name: chance.choice(option.choices) for option in game.about.options}
         states = game.new_states(1)
-        state = states[0]
+        over = array_of(states)["over"]
+        state = states[0] if INTERPRETED else array_of(states).view(game.dtype)[0]  # plain, it is handed over quickly
         game.setup(state, players, game.about.option_numbers(options), key_of(seed))
-        while not state.over:
+        while not over[0]:
             count = game.legal(state, mask)
             legal = np.flatnonzero(mask)
             assert count == len(legal) > 0, f"seed {seed}: legal says {count}, the mask {len(legal)}"

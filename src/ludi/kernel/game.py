@@ -12,7 +12,7 @@ from ludi.kernel.actions import Move, Question
 from ludi.kernel.cache import mark_ready
 from ludi.kernel.errors import LudiError
 from ludi.kernel.events import Events, Names
-from ludi.kernel.jit import INTERPRETED
+from ludi.kernel.jit import INTERPRETED, whole
 from ludi.kernel.loops import parameters, random_games, specialised
 from ludi.kernel.reading import Reader
 from ludi.kernel.state import Mask, State, States, new_states, words_of
@@ -25,6 +25,7 @@ SEATS = ("purple", "blue", "red", "yellow", "green")
 """Names of the seats, clockwise, where nobody gave other ones."""
 
 
+RULES = ("setup", "legal", "apply", "scores", "places", "redeal", "observe", "evaluate")
 Position = dict[str, Any]
 
 
@@ -64,6 +65,10 @@ class Game:
     write_position: Callable[[State, Names], Position]  # complete: every key written out
     read_position: Callable[[Position], States]
     pieces: Callable[[State], dict[str, int]]  # pieces of each kind, counted wherever they are: the same in every state
+
+    def __post_init__(self) -> None:
+        for name in RULES:
+            object.__setattr__(self, name, whole(getattr(self, name)))
 
     @property
     def name(self) -> str:
@@ -167,8 +172,7 @@ class Game:
     def mark_compiled(self) -> None:
         """Remember that all of this game's rules are in the compiler's cache now."""
         if not INTERPRETED:
-            for sources in (Path(__file__).parent, self.folder):
-                mark_ready(sources)
+            mark_ready(self.folder)
 
     def run(self, loop: Callable[..., Any], states: States, **arguments: Any) -> Any:
         """Run a generic loop (of the kernel, the bots) over this game: it gets the game's functions by their names."""

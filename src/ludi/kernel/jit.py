@@ -7,19 +7,25 @@ switches.
 import hashlib
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from itertools import count
 from pathlib import Path
 from secrets import randbits
+from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
 from numba import types
 from numba.core.bytecode import FunctionIdentity
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+from numba.core.compiler_machinery import AnalysisPass, register_pass
+from numba.core.registry import CPUDispatcher
+from numba.core.typed_passes import NopythonTypeInference
 from numba.np.numpy_support import from_dtype
 
-from ludi.kernel.cache import cache_folder, cache_lock, is_ready
+from ludi.kernel.cache import cache_folder, cache_lock
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -59,29 +65,82 @@ listener: Callable[[], None] = say_once
 """Called before each function that is not in the cache yet."""
 
 
+class Part(JITCodeLibrary):
+    """A function's code as it is linked into other functions: LLVM works on the whole only, not on each part again."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+    @property
+    def codegen(self) -> Any:
+        return SimpleNamespace(set_env=lambda name, environment: None)  # there is no machine code to tell of it
+
+
+@register_pass(mutates_CFG=False, analysis_only=True)
+class MakePart(AnalysisPass):
+    """Tells the listener, and that the code is a part."""
+
+    _name = "make_part"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        listener()
+        state.library = Part(state.targetctx.codegen(), state.func_id.func_qualname)
+        return False
+
+
+class PartCompiler(Compiler):
+    def define_pipelines(self) -> Any:
+        (passes,) = super().define_pipelines()
+        passes.add_pass_after(MakePart, NopythonTypeInference)
+        passes.finalize()
+        return [passes]
+
+
+class Rule(CPUDispatcher):
+    """A function that is compiled as a part of whoever calls it (never of itself); called from Python it is a whole."""
+
+    def __init__(self, function: Any, signature: Any = None) -> None:
+        """Without a signature it is compiled for whatever types it is called with."""
+        super().__init__(function, targetoptions=PART, pipeline_class=PartCompiler)
+        self.signature = signature
+
+    def compile(self, arguments: Any) -> Any:
+        return super().compile(self.signature or tuple(widened(one) for one in arguments))
+
+    @cached_property
+    def whole(self) -> Any:
+        return kept(self.py_func, self.signature) if self.signature else numba.njit(nogil=True)(self.py_func)
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.whole(*arguments)
+
+
+PART = {"nopython": True, "nogil": True, "boundscheck": None, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
 def compiled(signature: Any) -> Callable[[F], F]:
     """Compile a rule for one exact signature; the plain function itself when interpreting."""
 
     def decorate(function: F) -> F:
-        if INTERPRETED:
-            return function
-        sources = Path(function.__code__.co_filename).parent
-        return cast(F, kept(function, signature, cache_folder(sources), is_ready(sources)))
+        return function if INTERPRETED else cast(F, Rule(function, signature))
 
     return decorate
 
 
 def shared(function: F) -> F:
-    """Compile for whatever types its compiled caller has: for helpers over any game's record.
+    """Compile for whatever types its caller has: for helpers over any game's record. It is not kept by itself."""
+    return function if INTERPRETED else cast(F, Rule(function))
 
-    It becomes part of its caller and is not kept by itself.
-    """
-    if INTERPRETED:
-        return function
-    dispatcher = numba.njit(nogil=True)(function)
-    compile_exactly = dispatcher.compile
-    dispatcher.compile = lambda arguments: compile_exactly(tuple(widened(one) for one in arguments))
-    return cast(F, dispatcher)
+
+def whole(function: F) -> F:
+    """A compiled rule by itself, to be given to a loop or called from Python often."""
+    return function if INTERPRETED else cast(F, cast(Any, function).whole)
 
 
 def widened(argument: Any) -> Any:
@@ -91,20 +150,19 @@ def widened(argument: Any) -> Any:
 
 def specialised(function: F, *arguments: Any) -> F:
     """Generic code (`shared`) compiled for one game's types, to be called from Python."""
-    if INTERPRETED:
-        return function
-    sources = Path(function.__code__.co_filename).parent
-    folder = cache_folder(sources) / f"{function.__name__}-{hashlib.sha256(str(arguments).encode()).hexdigest()[:16]}"
-    return cast(F, kept(cast(Any, function).py_func, arguments, folder, folder.exists()))
+    return function if INTERPRETED else cast(F, kept(cast(Any, function).py_func, arguments))
 
 
-def kept(function: Any, signature: Any, folder: Path, ready: bool) -> Any:
+def kept(function: Any, signature: Any) -> Any:
     """Compile for one signature, or load what was compiled before.
 
     Numba may give two signatures of a function the same file if two processes compile them at once; so each signature
     has a folder of its own. The lock only saves processes from doing the same work twice.
     """
-    if not ready:
+    code = function.__code__
+    name = hashlib.sha256(f"{code.co_filename} {signature}".encode()).hexdigest()[:16]
+    folder = cache_folder(Path(code.co_filename).parent) / f"{function.__name__}-{name}"
+    if not folder.exists():
         listener()
     with cache_lock(folder):
         numba.config.CACHE_DIR = str(folder)

@@ -10,7 +10,6 @@ from ludi.kernel.actions import Move
 from ludi.kernel.errors import IllegalMove, LudiError
 from ludi.kernel.events import Told
 from ludi.kernel.game import SEATS, Game, Position
-from ludi.kernel.loops import nth_legal
 from ludi.kernel.rng import key_of
 from ludi.kernel.state import State, bytes_of, copy_of
 from ludi.kernel.words import WORDS, Several
@@ -270,7 +269,7 @@ class Match:
         while not (self.over or questions[self.state.phase].private or self.state.reveals != reveals):
             if self.game.legal(self.state, self._mask) != 1:
                 break
-            action = int(nth_legal(self._mask, 0))
+            action = int(self._mask.argmax())
             next_states = copy_of(self.state)
             after = next_states[0]
             self.game.apply(after, action)

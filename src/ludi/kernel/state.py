@@ -84,10 +84,14 @@ def new_states(dtype: np.dtype[Any], count: int) -> States:
     return PlainStates(array) if INTERPRETED else array.view(np.recarray)
 
 
+def array_of(states: States) -> npt.NDArray[Any]:
+    """The same memory as a plain array."""
+    return states.array if INTERPRETED else np.asarray(states)
+
+
 def words_of(states: States) -> Words:
     """The same memory as 64-bit words, one row a state: the fast way to copy."""
-    array = states.array if INTERPRETED else states
-    words: Words = array.view(np.uint64).reshape(len(states), -1)
+    words: Words = array_of(states).view(np.uint64).reshape(len(states), -1)
     return words
 
 
@@ -95,7 +99,7 @@ def copy_of(state: State) -> States:
     """A new array with a copy of one state."""
     record = state._record if INTERPRETED else state
     states = new_states(record.dtype, 1)
-    (states.array if INTERPRETED else states)[0] = record
+    array_of(states)[0] = record
     return states
 
 
