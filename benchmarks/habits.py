@@ -135,6 +135,7 @@ def watch_glory(before: State, action: int, after: State, tally: Tally) -> None:
         tally["thinks"] += 1
         tally["draws"] += action == glory_actions.DECK
         tally["single draws"] += action == glory_actions.DECK and full
+        tally["single draws behind Senators"] += action == glory_actions.DECK and full and before.senators[seat] >= 3
         tally["single draws beside Senators"] += action == glory_actions.DECK and full and before.pile > 0
     for event in after.events[: after.event_count]:
         if event[0] == glory_events.COMPLETED and event[2] == glory.AMPHITHEATRE:
@@ -159,6 +160,7 @@ def rates_of_glory(n: Tally) -> Rates:
         "thinks a player": rate(n["thinks"], n["players"]),
         "of which draw a single card at the limit": rate(n["single draws"], n["thinks"]),
         "of which with Senators in the pile": rate(n["single draws beside Senators"], n["thinks"]),
+        "single draws with three Senators in hand": rate(n["single draws behind Senators"], n["single draws"]),
         "Amphitheatres completed, a player": rate(n["amphitheatres"], n["players"]),
         "of which with no card in hand": rate(n["amphitheatres without a hand"], n["amphitheatres"]),
         "cards in hand then": rate(n["cards at amphitheatres"], n["amphitheatres"]),

@@ -133,6 +133,18 @@ def test_nothing_leaks(game: Game, data: st.DataObject) -> None:
             assert list(np.flatnonzero(mask)) == match.legal_actions()
 
 
+def test_every_world_can_be_played_on(table: Table) -> None:
+    """Whoever looks on, spectators too: in a world that fits what they know, whoever is asked has an answer."""
+    for number, (game, states, _) in enumerate(random_states(table, scaled(2_000))):
+        for viewer in range(-1, table[1]):
+            world, mask = copy_of(states[0]), game.new_mask()
+            game.redeal(world[0], viewer, np.uint64(number))
+            assert world[0].over or game.legal(world[0], mask), (number, viewer, game.phases[world[0].phase])
+            assert np.isfinite(game.evaluate(world[0], int(world[0].to_move)))
+            game.redeal(world[0], viewer, np.uint64(number))  # evaluate has played on
+            assert game.pieces(world[0]) == game.pieces(states[0])
+
+
 @given(data=st.data())
 def test_a_view_changes_nothing(game: Game, data: st.DataObject) -> None:
     match = data.draw(matches(game))

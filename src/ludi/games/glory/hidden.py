@@ -1,7 +1,8 @@
 """What players do not know, and a random world that fits what one of them does.
 
 Hidden from a viewer are the deck, other hands, what others banked from their hands, and every vault card that came
-unseen from the deck. Known nevertheless: cards shown by demands, and bounds that a demand not met has proved.
+unseen from the deck. Known nevertheless: cards shown by demands, bounds that a demand not met has proved, and that
+whoever is asked for a card has one.
 """
 
 from typing import Any
@@ -13,13 +14,16 @@ from ludi.kernel.jit import BOOL, INT, NUMBERS, VOID, WORD, compiled
 from ludi.kernel.rng import draw, rekey
 from ludi.kernel.state import State
 
+from .building import accepted_by_own
 from .data import CARD_COUNT, KIND, KINDS, MOST_PLAYERS
-from .state import F_FOUNTAIN, S
-from .table import actor, hands_are_open, top
+from .legionary import is_immune
+from .state import ASK_GIVE, ASK_MATERIAL, ASK_PETITION, F_FOUNTAIN, S
+from .table import actor, hands_are_open, top, top_number
 
 # Columns of the counts of hidden cards, by player.
 HELD, BANKED, UNSEEN = range(3)
 COUNTS = types.Array(types.int64, 2, "C")
+ALL_KINDS = (1 << KINDS) - 1
 
 
 @compiled(BOOL(S, INT, INT))
@@ -34,6 +38,46 @@ def fountain_is_hidden(state: State, viewer: int) -> bool:
     return top(state) == F_FOUNTAIN and is_hidden(state, viewer, actor(state))
 
 
+@compiled(INT(S))
+def kinds_asked(state: State) -> int:
+    """The kinds (bits) of which whoever is asked holds a card, or else would not be asked."""
+    if state.phase == ASK_PETITION:
+        return 1 << top_number(state, 1)
+    if state.phase == ASK_MATERIAL and top_number(state, 2) & 1:
+        return accepted_by_own(state, actor(state), top_number(state, 1))
+    kinds = 0
+    if state.phase == ASK_GIVE and not is_immune(state, state.to_move):
+        for kind in range(KINDS):
+            if state.due[kind]:
+                kinds |= 1 << kind
+    return kinds
+
+
+@compiled(INT(S))
+def cards_missing(state: State) -> int:
+    """How many cards of these kinds the hand of whoever is asked still lacks."""
+    kinds = kinds_asked(state)
+    if kinds == 0:
+        return 0
+    held = 0
+    for kind in range(KINDS):
+        if kinds >> kind & 1:
+            held += state.hand_kinds[state.to_move, kind]
+    return max(0, (top_number(state, 2) if state.phase == ASK_PETITION else 1) - held)
+
+
+@compiled(INT(S, INT, INT))
+def showing(state: State, player: int, card: int) -> int:
+    """How many cards of a name a player shows at the moment: they are in the hand."""
+    return int(state.showing[card]) if player == actor(state) else 0
+
+
+@compiled(INT(S, INT, INT))
+def known(state: State, player: int, card: int) -> int:
+    """How many cards of a name are known to be in a player's hand, or banked from it."""
+    return max(int(state.shown[player, card]), showing(state, player, card))
+
+
 @compiled(VOID(S, INT, COUNTS, NUMBERS))
 def take_up(state: State, viewer: int, counts: Any, pool: Any) -> None:
     """Count the hidden cards by place, and by name those not known to be in a hand or bank: all that one knows."""
@@ -42,7 +86,7 @@ def take_up(state: State, viewer: int, counts: Any, pool: Any) -> None:
             pool[card] += state.unseen[player, card]
             counts[player, UNSEEN] += state.unseen[player, card]
             if is_hidden(state, viewer, player):
-                pool[card] += state.hand[player, card] + state.banked[player, card] - state.shown[player, card]
+                pool[card] += state.hand[player, card] + state.banked[player, card] - known(state, player, card)
                 counts[player, HELD] += state.hand[player, card]
                 counts[player, BANKED] += state.banked[player, card]
     if fountain_is_hidden(state, viewer):
@@ -66,7 +110,10 @@ def hold(state: State, player: int, card: int) -> bool:
 def deal_known(state: State, player: int, held: int, banked: int) -> bool:
     """Deal what is known to be in a player's hand or bank to one of them, by chance; False when it does not fit."""
     for card in range(CARD_COUNT):
-        for _ in range(state.shown[player, card]):
+        for _ in range(showing(state, player, card)):
+            held -= hold(state, player, card)
+    for card in range(CARD_COUNT):
+        for _ in range(known(state, player, card) - showing(state, player, card)):
             if held + banked == 0:
                 return False
             into_hand = draw(state, held + banked) < held
@@ -82,14 +129,14 @@ def deal_known(state: State, player: int, held: int, banked: int) -> bool:
     return True
 
 
-@compiled(BOOL(S, INT, NUMBERS, INT, INT))
-def deal_hand(state: State, player: int, cards: Any, first: int, number: int) -> bool:
-    """Deal cards that fit a hand, and move them to the front of those left; False when too few fit."""
+@compiled(BOOL(S, INT, INT, NUMBERS, INT, INT))
+def deal_hand(state: State, player: int, kinds: int, cards: Any, first: int, number: int) -> bool:
+    """Deal cards of some kinds that fit a hand, and move them to the front of those left; False when too few fit."""
     i = first
     while number > 0:
         if i == len(cards):
             return False
-        if hold(state, player, cards[i]):
+        if kinds >> KIND[cards[i]] & 1 and hold(state, player, cards[i]):
             cards[first], cards[i] = cards[i], cards[first]
             first += 1
             number -= 1
@@ -110,13 +157,15 @@ def deal(state: State, viewer: int, counts: Any, cards: Any) -> bool:
             state.hand_kinds[player, :] = 0
             if not deal_known(state, player, counts[player, HELD], counts[player, BANKED]):
                 return False
-    at = 0
+    at = cards_missing(state)  # none where the hand can be seen
+    if not deal_hand(state, state.to_move, kinds_asked(state), cards, 0, at):
+        return False
     begin = draw(state, int(state.players))  # nobody's hand has always the first choice
     for turn in range(state.players):
         player = (begin + turn) % state.players
         if is_hidden(state, viewer, player):
             left = counts[player, HELD] - state.hand[player].sum()
-            if not deal_hand(state, player, cards, at, left):
+            if left < 0 or not deal_hand(state, player, ALL_KINDS, cards, at, left):
                 return False
             at += left
     for player in range(state.players):
