@@ -2,7 +2,6 @@
 
 ## Slova všech hracích desek
 
-language = Jazyk
 tab-log = Průběh
 choices = Možnosti
 what-happened = Průběh
@@ -30,6 +29,7 @@ skip = Přejít k obsahu
 ludi-home = Ludi, domů
 site = Web
 settings-and-keys = Nastavení a klávesy
+language = Jazyk
 settings = Nastavení
 theme = Vzhled
 theme-system = podle systému
@@ -346,6 +346,7 @@ no-such-seat = Takové místo neexistuje.
 no-such-bot = Takový bot neexistuje.
 no-such-file = Takový soubor neexistuje.
 no-rules = Pravidla této hry tu nejsou sepsaná.
+no-language = Tímto jazykem Ludi nemluví.
 one-seat = Můžeš zabrat jen jedno místo.
 seat-kinds = Každé místo je pro tebe, pro pozvaného hráče, nebo pro bota některé z úrovní.
 too-many-games = { $games ->
@@ -372,7 +373,6 @@ here-and-playing = { $name } je tady a hraje.
 not-started = Hra ještě nezačala: nejsou tu ještě všichni.
 not-started-leave = Hra ještě nezačala: stůl můžeš prostě opustit.
 is-over = Tato partie už skončila.
-is-over-now = Hra skončila.
 was-abandoned = Tato partie byla ukončena.
 not-running = Tato partie už se nehraje.
 not-running-remove = Tato partie už se nehraje. Můžeš ji odebrat ze svého seznamu.

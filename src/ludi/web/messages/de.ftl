@@ -2,7 +2,6 @@
 
 ## Wörter aller Spielpläne
 
-language = Sprache
 tab-log = Verlauf
 choices = Zur Auswahl
 what-happened = Verlauf
@@ -30,6 +29,7 @@ skip = Zum Inhalt springen
 ludi-home = Ludi, Startseite
 site = Website
 settings-and-keys = Einstellungen und Tasten
+language = Sprache
 settings = Einstellungen
 theme = Darstellung
 theme-system = wie im System
@@ -339,6 +339,7 @@ no-such-seat = Diesen Platz gibt es nicht.
 no-such-bot = Diesen Bot gibt es nicht.
 no-such-file = Diese Datei gibt es nicht.
 no-rules = Die Regeln dieses Spiels stehen hier nicht.
+no-language = Diese Sprache spricht Ludi nicht.
 one-seat = Du kannst nur einen Platz einnehmen.
 seat-kinds = Jeder Platz ist für dich, für eine eingeladene Person oder für einen Bot einer der Stufen.
 too-many-games = { $games ->
@@ -363,7 +364,6 @@ here-and-playing = { $name } ist da und spielt.
 not-started = Die Partie hat noch nicht begonnen: Es sind noch nicht alle da.
 not-started-leave = Die Partie hat noch nicht begonnen: Du kannst den Tisch einfach verlassen.
 is-over = Diese Partie ist zu Ende.
-is-over-now = Das Spiel ist zu Ende.
 was-abandoned = Diese Partie wurde abgebrochen.
 not-running = Diese Partie läuft nicht mehr.
 not-running-remove = Diese Partie läuft nicht mehr. Du kannst sie aus deiner Liste entfernen.

@@ -2,7 +2,6 @@
 
 ## Words that all boards use
 
-language = Language
 tab-log = Log
 choices = Choices
 what-happened = What happened
@@ -30,6 +29,7 @@ skip = Skip to the content
 ludi-home = Ludi, home
 site = Site
 settings-and-keys = Settings and keys
+language = Language
 settings = Settings
 theme = Theme
 theme-system = same as the system
@@ -336,6 +336,7 @@ no-such-seat = There is no such seat.
 no-such-bot = There is no such bot.
 no-such-file = There is no such file.
 no-rules = The rules of this game aren't written down here.
+no-language = Ludi does not speak this language.
 one-seat = You can only take one seat.
 seat-kinds = Each seat is for you, for a friend, or for a bot of one of the levels.
 too-many-games = { $games ->
@@ -360,7 +361,6 @@ here-and-playing = { $name } is here and playing.
 not-started = The game has not started yet: not everyone is here.
 not-started-leave = The game has not started yet: you can simply leave the table.
 is-over = This game is over.
-is-over-now = The game is over.
 was-abandoned = This game was abandoned.
 not-running = This game is no longer running.
 not-running-remove = This game is no longer running. You can remove it from your list.

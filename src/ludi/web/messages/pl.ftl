@@ -2,7 +2,6 @@
 
 ## Słowa wszystkich plansz
 
-language = Język
 tab-log = Dziennik
 choices = Do wyboru
 what-happened = Dziennik
@@ -30,6 +29,7 @@ skip = Przejdź do treści
 ludi-home = Ludi, strona główna
 site = Strona
 settings-and-keys = Ustawienia i klawisze
+language = Język
 settings = Ustawienia
 theme = Motyw
 theme-system = jak w systemie
@@ -343,6 +343,7 @@ no-such-seat = Nie ma takiego miejsca.
 no-such-bot = Nie ma takiego bota.
 no-such-file = Nie ma takiego pliku.
 no-rules = Zasad tej gry tu nie spisano.
+no-language = Ludi nie mówi w tym języku.
 one-seat = Możesz zająć tylko jedno miejsce.
 seat-kinds = Każde miejsce jest dla ciebie, dla zaproszonej osoby albo dla bota jednego z poziomów.
 too-many-games = { $games ->
@@ -369,7 +370,6 @@ here-and-playing = { $name } jest tutaj i gra.
 not-started = Gra jeszcze się nie zaczęła: nie ma jeszcze wszystkich.
 not-started-leave = Gra jeszcze się nie zaczęła: możesz po prostu opuścić stół.
 is-over = Ta partia już się skończyła.
-is-over-now = Koniec gry.
 was-abandoned = Ta partia została przerwana.
 not-running = Ta partia już nie trwa.
 not-running-remove = Ta partia już nie trwa. Możesz usunąć ją ze swojej listy.
