@@ -11,7 +11,8 @@ import yaml
 
 from ludi.kernel.game import Game
 from ludi.kernel.words import Book, languages
-from ludi.server.seats import BOT_NAMES
+from ludi.server.seats import BOT_NAMES, NOBODY
+from ludi.web.words import called
 
 from .conftest import Guest, Person
 from .test_api import until
@@ -19,7 +20,7 @@ from .test_words import Shown
 
 SAID = re.compile("⟦[^⟦⟧]*⟧")
 WORD = re.compile(r"[^\W\d_]{2,}")
-SAME = {"LUDI", "Ludi", "EN", *BOT_NAMES, "Livia"}
+SAME = {"LUDI", "Ludi", "EN", "Tab", "Enter", "Esc", *BOT_NAMES, NOBODY, "Livia", *called().values()}
 ROMAN = re.compile(r"[IVX]+")
 
 
@@ -36,9 +37,9 @@ def marks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def unsaid(page: str, same: set[str]) -> Iterator[str]:
     """Words that no message said; `same`: names that are the same in every language."""
+    while SAID.search(page):  # the innermost first; what is said may hold elements
+        page = SAID.sub("", page)
     for text in Shown(page).texts:
-        while SAID.search(text):
-            text = SAID.sub("", text)
         for word in WORD.findall(text):
             if word not in same and not ROMAN.fullmatch(word):
                 yield word

@@ -12,7 +12,7 @@ A game's drawing is the package `ludi.games.NAME.board`:
   banner: it puts `regions.x` into an element with `id="x"`;
 - `board.css`;
 - `icons.svg`, if it has icons of its own;
-- `vignette.svg` and `vignette.css`: its picture on the home page;
+- `vignette.svg`, a template too, and `vignette.css`: its picture on the home page;
 - `pieces.css`, if board and picture share colours: both import it.
 """
 
@@ -210,5 +210,6 @@ def page(scene: Scene, **more: Any) -> str:
 
 def vignette(game: str) -> Markup:
     """The game's picture on the home page; nothing for a game without one."""
-    file = folder_of(game) / "board" / "vignette.svg"
-    return Markup(file.read_text(encoding="utf-8")) if file.exists() else Markup()
+    if not (folder_of(game) / "board" / "vignette.svg").exists():
+        return Markup()
+    return Markup(environment().get_template(f"{game}/board/vignette.svg").render(words_of(game)))
