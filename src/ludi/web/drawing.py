@@ -81,10 +81,9 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
-        extensions=["jinja2.ext.i18n", "jinja2.ext.do", "jinja2.ext.loopcontrols"],
+        extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
     )
-    env.install_gettext_callables(translated, counted)  # type: ignore[attr-defined]
-    env.globals["_"] = translated
+    env.globals.update(_=translated, ngettext=counted)
     env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons())
     env.globals.update(language=language.get, languages=called())
     env.globals.update(PAGE_WORDS, drawn_words=partial(drawn_words, glyph=no_glyph))
@@ -93,13 +92,12 @@ def environment() -> Environment:
 
 
 def translated(text: str, **values: Any) -> Markup:
-    """`_("…")` of the templates: translated, with the values in place. Jinja's own takes several times as long."""
-    text = gettext(text)
+    """For boards whose words are not messages yet."""
     return Markup(text % {name: escape(value) for name, value in values.items()} if values else text)
 
 
 def counted(one: str, many: str, num: int, **values: Any) -> Markup:
-    """`ngettext(…)` of the templates."""
+    """For boards whose words are not messages yet."""
     return Markup(ngettext(one, many, num) % {name: escape(value) for name, value in {"num": num, **values}.items()})
 
 
