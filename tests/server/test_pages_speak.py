@@ -58,7 +58,8 @@ def test_every_word_is_said(person: Person, game: Game, marks: None) -> None:
     livia = person("Livia")
     waiting, table = livia.table(game.name, "me", "friend"), livia.table(game.name, "me", "easy")
     for path in (f"/new/{game.name}", f"/t/{waiting['id']}", f"/t/{waiting['id']}/leave", waiting["seats"][1]["link"],
-                 f"/t/{waiting['id']}/seat/1/used", "/forget", "/nowhere", "/join?link=nowhere", f"/t/{table['id']}/leave"):  # fmt: skip
+                 f"/t/{waiting['id']}/seat/1/used", "/forget", "/nowhere", "/join?link=nowhere",
+                 f"/t/{table['id']}/leave"):  # fmt: skip
         check(livia, path, same)
     for decision in range(40):
         until(lambda: livia.see(table)["status"] == "over" or bool(livia.see(table)["choices"]))

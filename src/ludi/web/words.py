@@ -1,4 +1,4 @@
-"""What the pages and the server say: `messages/LANGUAGE.ftl`. A game's drawing finds its own messages first, then these."""
+"""What the pages and the server say: `messages/LANGUAGE.ftl`. A game's drawing finds its own messages first."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,7 +7,7 @@ from typing import Any
 
 from babel import Locale
 
-from ludi.kernel.words import ENGLISH, Book, Message, capital, language, languages, slug
+from ludi.kernel.words import ENGLISH, Book, Message, capital, languages, slug
 from ludi.kernel.words import WORDS as COMMON
 
 WORDS = Book(Path(__file__).parent / "messages", COMMON)
