@@ -38,7 +38,7 @@ class Server:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        self.address = line.removeprefix("Ludi is at ").strip().rstrip("/")
+        self.address = line.split()[-1].rstrip("/")  # whatever the language
         self.port = int(self.address.rpartition(":")[2])
         for _ in range(200):
             try:

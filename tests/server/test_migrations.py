@@ -145,7 +145,8 @@ def test_a_running_game_of_schema_1_is_kept_to_be_read(tmp_path: Path) -> None:
         seen = livia.see(T)
         assert seen["status"] == "earlier" and "earlier version" in seen["trouble"] and seen["choices"] == []
         page = livia.get("/t/t").text
-        told = next(event.words for entry in reversed(match.log) for event in entry.events if event.words.isascii())
+        words = (str(event.words) for entry in reversed(match.log) for event in entry.events)
+        told = next(line for line in words if line.isascii())
         assert "earlier version" in page and told.split()[0] in page
         assert livia.move(T, 40, 0).status_code == 409
         line = livia.get("/api/tables").json()["mine"][0]

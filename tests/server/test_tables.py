@@ -284,7 +284,7 @@ def test_a_person_deletes_their_data(person: Person) -> None:
     assert marek.post("/api/tables", game="roads", seats=[{"kind": "me"}, {"kind": "friend"}]).status_code == 401
     assert rows(livia.client, alone) == 0 == rows(livia.client, waiting)
     seen = livia.see(table)
-    assert seen["seats"][1]["name"] == "Somebody" and seen["seats"][1]["level"] and seen["number"] >= number
+    assert seen["seats"][1]["name"] == "Nemo" and seen["seats"][1]["level"] and seen["number"] >= number
     for page in ("", "/log"):
         text = livia.get(f"/t/{table['id']}{page}").text
         assert "Marek" not in text and "xxxxx of 1" not in text

@@ -1,52 +1,108 @@
-"""All words for people are in the catalogue's template, and none of them is for developers."""
+"""What people are told is in their language, and never meant for developers."""
 
 import re
+import time
+from datetime import datetime
 from html.parser import HTMLParser
 from importlib import import_module
 from pathlib import Path
 from random import Random
 
 import pytest
+from markupsafe import escape
 
 import ludi
 from ludi.kernel.game import Game
-from ludi.web.words import choose_language, gettext, language
+from ludi.kernel.words import languages, speaking
+from ludi.server.pages import table_name, when
+from ludi.web.drawing import words_of
+from ludi.web.words import WORDS, choose_language
 
 from .conftest import Guest, Person
 from .test_api import until
 
 PACKAGE = Path(ludi.__file__).parent
-LOCALE = PACKAGE / "web" / "locale"
-
-
-def test_the_template_of_the_catalogues_is_up_to_date(tmp_path: Path) -> None:
-    babel = pytest.importorskip("babel.messages.frontend", reason="Babel is not installed")
-    fresh = tmp_path / "ludi.pot"
-    command = ["pybabel", "-q", "extract", "-F", str(LOCALE / "babel.cfg"), "--no-location", "--sort-output"]
-    babel.CommandLineInterface().run([*command, "--omit-header", "-o", str(fresh), str(PACKAGE)])
-    assert fresh.read_text() == (LOCALE / "ludi.pot").read_text(), "make it anew: docs/web.md, Words"
-    assert 'msgid "Your turn"' in fresh.read_text()
 
 
 def test_languages() -> None:
-    assert choose_language("de-DE,de;q=0.9,en;q=0.5") == "en", "there is no German catalogue yet"
+    assert choose_language("de-DE,de;q=0.9,en;q=0.5") == "de"
+    assert choose_language("fr,pl;q=0.5") == "pl"
     assert choose_language("") == choose_language("../../etc") == "en"
-    before = language.set("xx")
-    assert gettext("Your turn") == "Your turn"
-    language.reset(before)
 
 
-def test_labels_of_tabs_are_words_for_the_catalogue(game: Game) -> None:
-    babel = pytest.importorskip("babel.messages.extract", reason="Babel is not installed")
-    found = babel.extract_from_dir(game.folder, [("**.py", "python")], keywords={"N_": None})
-    marked = {words for _file, _line, words, _comments, _context in found}
-    assert {label for _name, label, _icon in import_module(f"ludi.games.{game.name}.board").TABS} <= marked
+def test_labels_of_tabs_are_messages(game: Game) -> None:
+    say = words_of(game.name)["say"]
+    for _name, label, _icon in import_module(f"ludi.games.{game.name}.board").TABS:
+        assert label.startswith("tab-") and str(say(label))
 
 
-def test_options_are_told_in_words_for_players(game: Game) -> None:
-    for option in game.about.options:
-        for words in (option.name, option.help, *option.choices):
-            assert "dossier" not in words and "docs/" not in words
+@pytest.mark.parametrize("language", languages())
+def test_options_are_told_in_words_for_players(game: Game, language: str) -> None:
+    with speaking(language):
+        for option in game.about.options:
+            for words in (option.title, option.help, *map(option.label, option.choices)):
+                assert not re.search("dossier|docs/", str(words))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_new_table_offers_options_in_words_and_takes_them_by_name(person: Person, game: Game, language: str) -> None:
+    livia = person("Livia")
+    page = livia.client.get(f"/new/{game.name}", headers={**livia.headers, "accept-language": language}).text
+    with speaking(language):
+        for option in game.about.options:
+            assert escape(option.title) in page and f'name="{option.name}"' in page
+            for choice in option.choices:
+                assert f'<option value="{choice}">{escape(option.label(choice))}</option>' in page
+
+
+def test_refusals_tell_programs_what_they_say(person: Person) -> None:
+    """The sentence is in the language asked for; key and parts are the same in all of them."""
+    livia, said = person("Livia"), set()
+    for language in languages():
+        headers = {**livia.headers, "accept-language": language}
+        plan = {"game": "tali", "seats": [{"kind": "me"}]}
+        answer = livia.client.post("/api/tables", json=plan, headers=headers)
+        assert answer.status_code == 422
+        told = answer.json()
+        assert told["key"] == "player-counts"
+        assert told["parts"] == {"title": {"key": "title", "parts": {}}, "min": 2, "max": 4}
+        said.add(told["detail"])
+    assert len(said) == len(languages())
+
+
+def test_times_are_told_as_the_language_has_them() -> None:
+    now = time.time()
+    agos = (5, 300, 7200, 90_000, 260_000)
+    expected = {
+        "en": ["just now", "5 min. ago", "2 hr. ago", "yesterday", "3 days ago"],
+        "pl": ["przed chwilą", "5 min temu", "2 godz. temu", "wczoraj", "3 dni temu"],
+        "cs": ["právě teď", "před 5 min", "před 2 h", "včera", "před 3 dny"],
+        "de": ["gerade eben", "vor 5 Min.", "vor 2 Std.", "gestern", "vor 3 Tagen"],
+    }
+    sunday = datetime(2026, 11, 15, 19).timestamp()
+    names = {"en": "Tali, Sunday evening", "pl": "Tali, niedziela wieczorem", "cs": "Tali, neděle večer",
+             "de": "Tali, Sonntagabend"}  # fmt: skip
+    for language in languages():
+        with speaking(language):
+            assert [str(when(now - ago)).replace("\xa0", " ") for ago in agos] == expected[language]
+            assert str(table_name("Tali", sunday)) == names[language]
+
+
+@pytest.mark.parametrize(
+    ("key", "part", "expected"),
+    [
+        ("seats-free", "seats", "0 wolnych miejsc, 1 wolne miejsce, 2 wolne miejsca, 5 wolnych miejsc, "
+         "12 wolnych miejsc, 22 wolne miejsca"),
+        ("seats-free", "seats", "0 volných míst, 1 volné místo, 2 volná místa, 5 volných míst, "
+         "12 volných míst, 22 volných míst"),
+        ("new-messages", "messages", "0 neue Nachrichten, 1 neue Nachricht, 2 neue Nachrichten, 5 neue Nachrichten, "
+         "12 neue Nachrichten, 22 neue Nachrichten"),
+    ],
+    ids=["pl", "cs", "de"],
+)  # fmt: skip
+def test_numbers_decline_what_they_count(key: str, part: str, expected: str, request: pytest.FixtureRequest) -> None:
+    with speaking(request.node.callspec.id):
+        assert ", ".join(str(WORDS(key, **{part: n})) for n in (0, 1, 2, 5, 12, 22)) == expected
 
 
 def test_refusals_fit_a_click(game: Game) -> None:
@@ -57,7 +113,7 @@ def test_refusals_fit_a_click(game: Game) -> None:
             break
         legal = match.legal_actions()
         for action in set(chance.sample(range(game.actions), min(60, game.actions))) - set(legal):
-            words = game.why_not(match.state, action)
+            words = str(game.why_not(match.state, action))
             assert words.endswith(".") and "Write" not in words and "for instance" not in words, words
         match.apply(chance.choice(legal))
 
@@ -105,6 +161,9 @@ def check(guest: Guest, path: str) -> None:
     assert "<main" in page and not found, (path, found)
 
 
-def test_the_catalogue_has_no_words_for_developers() -> None:
-    words = re.findall(r'^(?:msgid|msgid_plural|) ?"(.*)"$', (LOCALE / "ludi.pot").read_text(), re.M)
-    assert len(words) > 500 and not [text for text in words if DEVELOPERS.search(text)]
+def test_no_message_speaks_to_developers() -> None:
+    files = [file for file in PACKAGE.rglob("messages/*.ftl") if file.parent.parent.name != "ludi"]
+    lines = [
+        line for file in files for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
+    ]
+    assert len(lines) > 1500 and not [line for line in lines if DEVELOPERS.search(line)]

@@ -13,11 +13,12 @@ from ludi.server import leaving
 from ludi.server.guard import LONGEST_CHAT
 from ludi.server.guests import LONGEST_NAME, clean
 from ludi.server.hall import Place
-from ludi.server.refused import TROUBLE, Refused
+from ludi.server.lists import Line
+from ludi.server.refused import Refused, trouble
 from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, known, payer, paying
 from ludi.server.table import Table
 from ludi.web.scene import Choice
-from ludi.web.words import _
+from ludi.web.words import WORDS
 
 router = APIRouter(prefix="/api", tags=["Ludi"], dependencies=[paying("api")])
 
@@ -138,7 +139,7 @@ async def say_name(name: Name, site: TheSite, guest: Asking, request: Request, r
     """Makes a guest, or renames the one the request comes from."""
     wanted = clean(name.name, LONGEST_NAME)
     if not wanted:
-        raise Refused(_("A name needs at least one letter."), 422)
+        raise Refused(WORDS("empty-name"), 422)
     site.rates.spend("guest", payer(request, None))
     guest = await site.guests.rename(guest, wanted) if guest else await site.guests.welcome(wanted)
     site.guests.remember(response, guest, request.url.scheme == "https")
@@ -189,9 +190,13 @@ async def new_table(site: Site, guest: str, name: str, plan: NewTable) -> Table:
 @router.get("/tables", summary="Your tables, and the public ones")
 async def list_tables(site: TheSite, guest: Asking) -> dict[str, list[dict[str, Any]]]:
     return {
-        "mine": site.hall.lists.mine(guest.id) if guest else [],
-        "public": site.hall.lists.public(guest.id if guest else None),
+        "mine": [said(line) for line in site.hall.lists.mine(guest.id)] if guest else [],
+        "public": [said(line) for line in site.hall.lists.public(guest.id if guest else None)],
     }
+
+
+def said(line: Line) -> Line:
+    return {**line, "title": str(line["title"]), "trouble": str(line["trouble"])}
 
 
 @router.get("/tables/{table_id}", summary="A table as you may see it")
@@ -208,7 +213,7 @@ def describe(table: Table, guest: str | None) -> TableOut:
         id=table.id,
         game=table.about.name,
         status=table.trouble or table.status,
-        trouble=_(TROUBLE[table.trouble]) if table.trouble else "",
+        trouble=str(trouble(table.trouble)),
         number=table.number,
         version=table.version,
         seat=seat,
@@ -277,7 +282,7 @@ async def say(table: TheTable, site: TheSite, guest: Asking, said: Text) -> dict
     site.rates.spend("chat", guest.id)
     text = clean(said.text, LONGEST_CHAT)
     if not text:
-        raise Refused(_("Write something first."), 422)
+        raise Refused(WORDS("empty-chat"), 422)
     await table.say(guest.id, guest.name, text)
     return table.news()
 
@@ -355,7 +360,7 @@ async def again(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
 async def record(table: TheTable) -> PlainTextResponse:
     """JSON lines that `ludi replay` reads. Not before the end: a record tells what is hidden."""
     if table.match is None or not table.match.over:
-        raise Refused(_("The record shows what is hidden, so it is available only after the game."), 403)
+        raise Refused(WORDS("record-later"), 403)
     name = f"{table.about.name}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(table.match.record().dumps(), headers=headers)

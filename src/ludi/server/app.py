@@ -17,6 +17,7 @@ from starlette.requests import ClientDisconnect
 
 import ludi
 from ludi.kernel.errors import LudiError
+from ludi.kernel.words import Words
 from ludi.registry import catalogue
 from ludi.server import api, pages
 from ludi.server.guard import Guard, Rates, problem
@@ -29,7 +30,7 @@ from ludi.server.store import Store, open_folder
 from ludi.server.thinkers import Thinkers
 from ludi.web.drawing import PACKAGE, draw
 from ludi.web.scene import look
-from ludi.web.words import _
+from ludi.web.words import WORDS
 
 SWEEP = 60.0
 
@@ -97,7 +98,10 @@ def create_app(
 DESCRIPTION = """Say who you are (`POST /api/guests`) and send the token with every request. Create a table or sit down
 at one. `GET /api/tables/ID` tells what you may see, your choices, and the `number` that your next move answers.
 `POST /api/tables/ID/moves` with this number and the action's number decides. `GET /api/tables/ID/live` tells when
-something happened. A request that can't be carried out gets the reason in `detail`, and changes nothing."""
+something happened. A request that can't be carried out gets the reason in `detail`, and changes nothing.
+
+Words are in the language of `Accept-Language`: en, pl, cs or de. Programs need none of them: everything that is said
+has a `kind` or a `key` and `parts`, too, which are the same in all languages."""
 
 
 def warm() -> None:
@@ -126,20 +130,19 @@ async def sweep(site: Site, unused: float | None, finished: float | None) -> Non
 
 async def explain(request: Request, error: Exception) -> Response:
     """Every mistake gets a sentence: as JSON for programs, on a page for people."""
+    words: Words
     if isinstance(error, RequestValidationError):
         where = "; ".join(f"{'.'.join(map(str, e['loc'][1:]))}: {e['msg']}" for e in error.errors())
-        text, status = _("This request could not be understood: %(where)s.") % {"where": where}, 422
+        words, status = WORDS("bad-request", where=where), 422
     elif isinstance(error, HTTPException):
-        text, status = (
-            _("There is nothing here. Check the address.") if error.status_code == 404 else error.detail,
-            error.status_code,
-        )
+        status = error.status_code
+        words = WORDS(f"http-{status}" if f"http-{status}" in WORDS else "http-400")
     elif isinstance(error, ClientDisconnect):
-        text, status = "", 400  # nobody hears it
+        words, status = "", 400  # nobody hears it
     else:
-        text, status = pages.sentence(error)
+        words, status = pages.sentence(error)
         if status == 500:
             log.exception("Could not answer %s", request.url.path, exc_info=error)
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
-        return problem(text, status)
-    return pages.sorry(request, await guest_of(request), text, status)
+        return problem(words, status)
+    return pages.sorry(request, await guest_of(request), words, status)

@@ -3,7 +3,6 @@
 import time
 from collections.abc import MutableMapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -11,10 +10,10 @@ from starlette.requests import cookie_parser
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludi.kernel.words import language
+from ludi.kernel.words import Words, language, plain
 from ludi.server.door import network_of
 from ludi.server.refused import Refused
-from ludi.web.words import _, choose_language
+from ludi.web.words import WORDS, choose_language
 
 LANGUAGE = "language"  # the cookie of who chose one
 LARGEST_BODY = 16_384
@@ -59,7 +58,7 @@ class Rates:
         left, last = self.buckets.get((what, who), (burst, at))
         left = min(burst, left + (at - last) * rate)
         if left < 1:
-            raise Refused(_("Too many requests at once. Wait a moment and try again."), 429)
+            raise Refused(WORDS("too-many-requests"), 429)
         self.buckets[what, who] = (left - 1, at)
         if len(self.buckets) > 20_000:
             self.buckets.clear()  # full buckets are the same as none; a flood costs everybody one burst
@@ -105,7 +104,7 @@ class Guard:
             message = await receive()
             taken += len(message.get("body", b""))
             if taken > LARGEST_BODY:
-                raise HTTPException(413, _("That is too long."))
+                raise HTTPException(413)
             return message
 
         await self.app(scope, receive_guarded, send_guarded)
@@ -115,12 +114,12 @@ def refuse(method: str, headers: Headers) -> JSONResponse | None:
     """Whether a request is too large, or was sent by another site in somebody's name."""
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > LARGEST_BODY:
-        return problem(_("That is too long."), 413)
+        return problem(WORDS("http-413"), 413)
     if method not in ("GET", "HEAD", "OPTIONS"):
         origin = headers.get("origin")
         foreign = headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
         if foreign or (origin is not None and origin.partition("://")[2] != headers.get("host")):
-            return problem(_("Requests from other sites are not accepted."), 403)
+            return problem(WORDS("foreign-request"), 403)
     return None
 
 
@@ -129,9 +128,10 @@ def spent(scope: Scope) -> JSONResponse | None:
     try:
         scope["app"].state.site.rates.spend("address", network_of(scope["client"][0] if scope["client"] else ""))
     except Refused as refused:
-        return problem(str(refused), refused.status)
+        return problem(refused.words, refused.status)
     return None
 
 
-def problem(text: str, status: int, **more: Any) -> JSONResponse:
-    return JSONResponse({"detail": text, **more}, status)
+def problem(words: Words, status: int) -> JSONResponse:
+    said = plain(words)
+    return JSONResponse({"detail": str(words), **(said if isinstance(said, dict) else {})}, status)

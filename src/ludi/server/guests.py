@@ -13,6 +13,7 @@ from sqlalchemy import delete, insert, select, update
 from ludi.kernel.errors import LudiError
 from ludi.server import schema
 from ludi.server.store import Store
+from ludi.web.words import WORDS
 
 COOKIE = "ludi"
 YEAR = 365 * 86400
@@ -45,10 +46,7 @@ def secret_of(folder: Path) -> str:
     file.chmod(0o600)
     secret = file.read_text(encoding="utf-8", errors="replace").strip()
     if len(secret) < SHORTEST_SECRET:
-        raise LudiError(
-            f"The key in {file} is too short to protect anybody. Restore a backup; or delete it, and a new one "
-            "is made: then everyone is a new guest."
-        )
+        raise LudiError(WORDS("key-too-short", file=str(file)))
     return secret
 
 

@@ -12,14 +12,14 @@ from ludi.bots.levels import LEVELS
 from ludi.registry import about, catalogue
 from ludi.server import moves, queries
 from ludi.server.lists import Lists
-from ludi.server.refused import TROUBLE, Refused
+from ludi.server.refused import Refused, trouble
 from ludi.server.schema import new_seed
 from ludi.server.seats import Seat, bot_name
 from ludi.server.services import Services
 from ludi.server.state import CHAT_SHOWN
 from ludi.server.table import Table
 from ludi.web.scene import Said
-from ludi.web.words import _
+from ludi.web.words import WORDS
 
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 MOST_RUNNING = 60  # tables that one guest has made
@@ -52,13 +52,9 @@ class Hall:
         """A new table; it begins at once unless a friend is awaited. It counts as that of the guest who makes it."""
         told = about(game)
         if len(places) not in told.player_counts:
-            raise Refused(
-                _("%(title)s is for %(fewest)s to %(most)s players.")
-                % {"title": told.title, "fewest": told.min_players, "most": told.max_players},
-                422,
-            )
+            raise Refused(WORDS("player-counts", title=told.title, min=told.min_players, max=told.max_players), 422)
         if sum(place.kind == "me" for place in places) > 1:
-            raise Refused(_("You can only take one seat."), 422)
+            raise Refused(WORDS("one-seat"), 422)
         told.option_numbers(options)
         self._limit(guest, all(place.kind == "bot" for place in places))
         seats: list[Seat] = []
@@ -71,7 +67,7 @@ class Hall:
             elif place.kind == "bot" and place.level in LEVELS:
                 seats.append(Seat(number, bot_name(seats), key, level=place.level))
             else:
-                raise Refused(_("Each seat is for you, for a friend, or for a bot of one of the levels."), 422)
+                raise Refused(WORDS("seat-kinds"), 422)
         table_id, at = secrets.token_urlsafe(9), time.time()
         row = {
             "id": table_id,
@@ -104,23 +100,17 @@ class Hall:
         """Whoever makes a table answers for what it costs."""
         made = [row.id for row in self.store.read(queries.running_of(guest))]
         if len(made) >= MOST_RUNNING:
-            raise Refused(
-                _("You have %(n)s running games. Finish or leave some of them first.") % {"n": len(made)}, 429
-            )
+            raise Refused(WORDS("too-many-games", games=len(made)), 429)
         if alone:
             only_bots = len(made) - len(self.store.read(queries.with_people(made)))
             if only_bots >= MOST_ALONE:
-                raise Refused(
-                    _("You have %(n)s tables where only bots play. Abandon one of them first, or take a seat yourself.")
-                    % {"n": only_bots},
-                    429,
-                )
+                raise Refused(WORDS("too-many-bot-tables", tables=only_bots), 429)
 
     async def again(self, table: Table, guest: str) -> Table:
         """A new table with the same people and bots, the seats moved on by one; the same for everybody who asks."""
         mine = table.seat_of(guest)
         if table.status != "over" or mine is None:
-            raise Refused(_("Only those who played this game to the end can play it again."), 403)
+            raise Refused(WORDS("not-played-here"), 403)
         async with table.lock:
             if table.again is not None:
                 return self.get(table.again)
@@ -142,9 +132,9 @@ class Hall:
         try:
             row = next(iter(self.store.read(queries.table(table_id))), None)
         except ValueError:  # JSON that is none
-            raise Refused(_(TROUBLE["unreadable"])) from None
+            raise Refused(trouble("unreadable")) from None
         if row is None:
-            raise Refused(_("There is no such table. Check the link."), 404)
+            raise Refused(WORDS("no-table"), 404)
         seats = [
             Seat(r.seat, r.name, r.key, r.guest, r.level, r.stand_in, bool(r.agreed), bool(r.hidden))
             for r in self.store.read(queries.seats_at(table_id))

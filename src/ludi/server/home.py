@@ -9,7 +9,7 @@ from fastapi.responses import StreamingResponse
 
 from ludi.server.guard import MOST_STREAMS
 from ludi.server.refused import Refused
-from ludi.web.words import _
+from ludi.web.words import WORDS
 
 HEARTBEAT = 15.0  # seconds after which "5 min ago" may be wrong, and a lost connection is noticed
 PACE, HIDDEN_PACE = 1.0, 12.0  # seconds between two updates at least: of a page on show, of one behind others
@@ -33,7 +33,7 @@ class Homes:
     def stream(self, who: str, known: bool, draw: Drawn, pace: float) -> StreamingResponse:
         """Server-sent events: all regions, then those that change."""
         if len(self.open.get(who, ())) >= MOST_STREAMS * (1 if known else 10):
-            raise Refused(_("Ludi is open in too many windows."), 429)
+            raise Refused(WORDS("too-many-windows"), 429)
         bell = asyncio.Event()
         self.open.setdefault(who, set()).add(bell)
         headers = {"x-accel-buffering": "no", "cache-control": "no-store"}

@@ -15,7 +15,7 @@ from ludi.server.hall import Hall
 from ludi.server.refused import Refused
 from ludi.server.seats import NOBODY, Seat, different
 from ludi.server.table import Table
-from ludi.web.words import _
+from ludi.web.words import WORDS
 
 
 async def leave(hall: Hall, table: Table, guest: str) -> None:
@@ -23,9 +23,9 @@ async def leave(hall: Hall, table: Table, guest: str) -> None:
     async with table.lock:
         number = table.seat_of(guest)
         if number is None:
-            raise Refused(_("You have no seat at this table."), 403)
+            raise Refused(WORDS("no-seat-here"), 403)
         if not table.running:
-            raise Refused(_("This game is no longer running. You can remove it from your list."))
+            raise Refused(WORDS("not-running-remove"))
         if len(table.people) > 1:
             await _vacate(table, number, table.seats[number].name)
             if all(seat.agreed for seat in table.people):
@@ -58,11 +58,11 @@ async def abandon(table: Table, guest: str, agree: bool) -> None:
     async with table.lock:
         number = table.seat_of(guest)
         if number is None and (table.people or table.owner != guest):
-            raise Refused(_("You have no seat at this table."), 403)
+            raise Refused(WORDS("no-seat-here"), 403)
         if table.status == "waiting":
-            raise Refused(_("The game has not started yet: you can simply leave the table."))
+            raise Refused(WORDS("not-started-leave"))
         if not table.running:
-            raise Refused(_("This game is no longer running. You can remove it from your list."))
+            raise Refused(WORDS("not-running-remove"))
         if number is not None:
             await table.take(replace(table.seats[number], agreed=agree))
         if agree and all(seat.agreed for seat in table.people):
@@ -82,13 +82,13 @@ async def remove(hall: Hall, table: Table, guest: str) -> None:
     async with table.lock:
         number = table.seat_of(guest)
         if table.running:
-            raise Refused(_("This game is still running. Leave or abandon it first."))
+            raise Refused(WORDS("still-running"))
         if number is not None:
             await table.take(replace(table.seats[number], hidden=True))
         elif table.owner == guest and not table.people:
             await hall.delete(table)
         else:
-            raise Refused(_("This table is not on your list."), 403)
+            raise Refused(WORDS("not-listed"), 403)
 
 
 async def forget(hall: Hall, guest: str) -> None:

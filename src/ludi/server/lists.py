@@ -7,10 +7,10 @@ from typing import Any
 from ludi.registry import catalogue
 from ludi.server import queries
 from ludi.server.queries import RUNNING
-from ludi.server.refused import TROUBLE, Refused
+from ludi.server.refused import Refused, trouble
 from ludi.server.state import TableState
 from ludi.server.store import Store
-from ludi.web.words import _
+from ludi.web.words import WORDS
 
 Line = dict[str, Any]
 
@@ -32,7 +32,7 @@ class Lists:
         """What a guest's list shows of one of their tables."""
         seat = table.seat_of(guest)
         if seat is None and (table.people or table.owner != guest):
-            raise Refused(_("This table is not on your list."), 403)
+            raise Refused(WORDS("not-listed"), 403)
         return self._line(table.id, seat)
 
     def public(self, guest: str | None, limit: int = 12) -> list[Line]:
@@ -44,7 +44,7 @@ class Lists:
         line: Line = {
             "id": table_id,
             "game": "",
-            "title": _("Unreadable table"),
+            "title": WORDS("unreadable-table"),
             "status": "unreadable",
             "made": 0.0,
             "moved": 0.0,
@@ -60,7 +60,7 @@ class Lists:
         }
         with suppress(ValueError):  # JSON that is none
             line |= self._read(table_id, my_seat)
-        line["trouble"] = _(TROUBLE[line["status"]]) if line["status"] in TROUBLE else ""
+        line["trouble"] = trouble(line["status"])
         line["may"] = ["remove"] if line["status"] not in RUNNING else ["abandon"] if my_seat is None else ["leave"]
         if line["status"] == "playing" and my_seat is not None:
             line["may"].append("abandon")

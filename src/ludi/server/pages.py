@@ -2,13 +2,14 @@
 
 import re
 import time
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import parse_qs
 
+from babel.dates import format_timedelta, get_day_names
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
 from markupsafe import Markup
@@ -16,26 +17,26 @@ from markupsafe import Markup
 from ludi.bots.levels import LEVELS, USUAL
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
-from ludi.kernel.words import languages
+from ludi.kernel.words import Message, Words, language, languages
 from ludi.registry import about, catalogue, folder_of
 from ludi.server import leaving
 from ludi.server.api import NewTable, SeatPlan, new_table
 from ludi.server.guard import LANGUAGE
 from ludi.server.guests import LONGEST_NAME, YEAR, Guest, clean
 from ludi.server.home import HIDDEN_PACE, PACE
-from ludi.server.refused import TROUBLE, Refused
+from ludi.server.refused import Refused, trouble
 from ludi.server.rulebook import rulebook
-from ludi.server.seats import GUEST_NAMES
+from ludi.server.seats import GUEST_NAMES, NOBODY
 from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, known, payer, paying
 from ludi.server.table import Table
 from ludi.server.thinkers import Progress
-from ludi.web.drawing import PACKAGE, environment, vignette
+from ludi.web.drawing import PACKAGE, environment, vignette, won, words_of
 from ludi.web.scene import Scene
-from ludi.web.words import _, ngettext
+from ludi.web.words import WORDS
 
 router = APIRouter(include_in_schema=False, dependencies=[paying("page")])
 
-MINUTE, HOUR, DAY = 60, 3600, 86400
+MINUTE, DAY = 60, 86400
 HOME_REGIONS = ("turns", "my_games", "finished_games", "open_tables", "bots")
 
 
@@ -52,7 +53,7 @@ def render(template: str, request: Request, guest: Guest | None, **variables: An
     env = environment()
     if "parts" not in shown:
         shown["parts"] = env.get_template("parts.html.j2").make_module({"scene": None, **shown})
-    return HTMLResponse(env.get_template(template).render(when=when, occasion=occasion, **shown))
+    return HTMLResponse(env.get_template(template).render(occasion=occasion, table_name=table_name, **shown))
 
 
 async def form(request: Request) -> dict[str, str]:
@@ -97,7 +98,7 @@ def regions_of_home(site: Site, guest: Guest | None) -> tuple[dict[str, str], st
     """What is drawn again when something happens at a guest's tables, and the title."""
     mine = site.hall.lists.mine(guest.id) if guest else []
     turns = [line for line in mine if line["mine"]]
-    title = _("Your turn (%(n)s) · Ludi") % {"n": len(turns)} if turns else _("Ludi: Roman games")
+    title = WORDS("home-turns", turns=len(turns)) if turns else WORDS("home-title")
     shown = {
         "running": [line for line in mine if "remove" not in line["may"]],
         "finished": [line for line in mine if "remove" in line["may"]],
@@ -109,28 +110,26 @@ def regions_of_home(site: Site, guest: Guest | None) -> tuple[dict[str, str], st
         "thinking": bool(site.thinkers.deep),
         "icon_of": icon_of,
         "when": when,
-        "occasion": occasion,
+        "table_name": table_name,
     }
     drawn = environment().get_template("home_part.html.j2").make_module(shown)
-    return {name.replace("_", "-"): str(getattr(drawn, name)()) for name in HOME_REGIONS}, title
+    return {name.replace("_", "-"): str(getattr(drawn, name)()) for name in HOME_REGIONS}, str(title)
 
 
-def readiness(site: Site, game: str) -> str:
+def readiness(site: Site, game: str) -> Words:
     """How far the bots of a game are with getting ready, in words; "" when they are."""
     progress = site.thinkers.progress.get(game)
     if not site.thinkers.getting_ready(game):
         return ""
     if progress is None:
-        return _("waiting")
-    return _("step %(done)s of %(total)s") % {"done": progress.done, "total": progress.total} + time_left(progress)
+        return WORDS("waiting")
+    return WORDS("warming-step", done=progress.done, total=progress.total, left=time_left(progress))
 
 
-def time_left(progress: Progress) -> str:
+def time_left(progress: Progress) -> Message | None:
     if progress.left is None:
-        return ""
-    if progress.left < MINUTE:
-        return ", " + _("less than a minute left")
-    return ", " + _("about %(n)s min left") % {"n": round(progress.left / MINUTE)}
+        return None
+    return WORDS("time-left", minutes=0 if progress.left < MINUTE else round(progress.left / MINUTE))
 
 
 def tell_of_bots(site: Site, game: str) -> None:
@@ -140,20 +139,19 @@ def tell_of_bots(site: Site, game: str) -> None:
         table.viewers.tell_of_bots(bots_at(site, table))
 
 
-def bots_at(site: Site, table: Table) -> str:
+def bots_at(site: Site, table: Table) -> Words:
     """How far the bots at a table are, in a few words; "" if there are none or they are ready."""
     progress = site.thinkers.progress.get(table.about.name)
     if not readiness(site, table.about.name) or all(seat.bot is None for seat in table.seats):
         return ""
     if progress is None:
-        return _("Bots are getting ready")
-    percent = {"n": 100 * progress.done // progress.total}
-    return _("Bots are getting ready: %(n)s %%") % percent + time_left(progress)
+        return WORDS("warming-soon")
+    return WORDS("warming-here", share=progress.done / progress.total, left=time_left(progress))
 
 
 def by_length() -> list[About]:
     """All games, the quickest first."""
-    return sorted(catalogue().values(), key=lambda told: (int(told.minutes.split("-")[0]), str(told.title)))
+    return sorted(catalogue().values(), key=lambda told: (int(told.minutes.split("-")[0]), told.name))
 
 
 def icon_of(game: str) -> str:
@@ -169,7 +167,7 @@ async def join(link: str = "") -> RedirectResponse:
     """Somebody pasted a link."""
     path = re.search(r"/t/[\w-]+(/seat/\d+/[\w-]+)?", link, re.ASCII)
     if path is None:
-        raise Refused(_("That is not a link to a table. It should look like %(link)s.") % {"link": "…/t/abc123"}, 422)
+        raise Refused(WORDS("no-link", link="…/t/abc123"), 422)
     return RedirectResponse(path[0], 303)
 
 
@@ -187,7 +185,7 @@ async def speak(request: Request, site: TheSite, guest: Asking) -> Response:
     fields = await form(request)
     chosen = fields.get("language", "")
     if chosen not in languages():
-        raise Refused(_("Ludi does not speak this language."), 422)
+        raise Refused(WORDS("no-language"), 422)
     back = fields.get("back", "/")
     response = RedirectResponse(back if re.fullmatch(r"/([\w-][\w/-]*)?", back, re.ASCII) else "/", 303)
     secure = request.url.scheme == "https"
@@ -202,7 +200,7 @@ async def speak(request: Request, site: TheSite, guest: Asking) -> Response:
 async def ask_to_forget(request: Request, site: TheSite, guest: Asking) -> Response:
     """What is kept about somebody, and the button that deletes it."""
     mine = site.hall.lists.mine(guest.id) if guest else []
-    return render("forget.html.j2", request, guest, mine=mine)
+    return render("forget.html.j2", request, guest, mine=mine, nobody=NOBODY)
 
 
 @router.post("/forget")
@@ -256,8 +254,8 @@ async def show(table: TheTable, request: Request, site: TheSite, guest: Asking) 
     table.visit(guest.id if guest else None)
     if table.trouble:
         told = [event for entry in table.kept_log() for event in entry.events]
-        trouble = _(TROUBLE[table.trouble])
-        return render("kept.html.j2", request, guest, table=table, trouble=trouble, chairs=table.chairs(None), log=told)
+        why, chairs = trouble(table.trouble), table.chairs(None)
+        return render("kept.html.j2", request, guest, table=table, trouble=why, chairs=chairs, log=told)
     frame = table.viewers.frame(seat)
     shown = {
         **frame.drawing.variables(),
@@ -294,7 +292,7 @@ async def offer_seat(table: TheTable, number: int, key: str, request: Request, g
         return RedirectResponse(f"/t/{table.id}", 303)
     chairs = table.chairs(None)
     if not 0 <= number < len(chairs):
-        raise Refused(_("There is no such seat."), 404)
+        raise Refused(WORDS("no-such-seat"), 404)
     return render(
         "sit.html.j2",
         request,
@@ -326,7 +324,7 @@ async def sit_down(table: TheTable, request: Request, site: TheSite, guest: Aski
     guest = await introduced(site, request, guest, fields.get("name", ""))
     free = next((seat.number for seat in table.seats if seat.free), None)
     if free is None:
-        raise Refused(_("All seats are taken, but you can watch."))
+        raise Refused(WORDS("seats-taken"))
     await table.sit(free, guest.id, guest.name, None)
     return go(f"/t/{table.id}", site, request, guest)
 
@@ -334,7 +332,7 @@ async def sit_down(table: TheTable, request: Request, site: TheSite, guest: Aski
 @router.post("/t/{table_id}/again")
 async def play_again(table: TheTable, site: TheSite, guest: Asking) -> Response:
     if guest is None:
-        raise Refused(_("Only those who played this game to the end can play it again."), 403)
+        raise Refused(WORDS("not-played-here"), 403)
     site.rates.spend("table", guest.id)
     return RedirectResponse(f"/t/{(await site.hall.again(table, guest.id)).id}", 303)
 
@@ -370,8 +368,9 @@ async def remove(table: TheTable, site: TheSite, guest: Asking) -> Response:
 async def whole_log(table: TheTable, request: Request, guest: Asking) -> Response:
     if table.match is None:
         return RedirectResponse(f"/t/{table.id}", 303)
+    scene = table.scene(table.seat_of(guest.id if guest else None))
     return render(
-        "log.html.j2", request, guest, table=table, scene=table.scene(table.seat_of(guest.id if guest else None))
+        "log.html.j2", request, guest, table=table, scene=scene, drawn_words=words_of(scene.game)["drawn_words"]
     )
 
 
@@ -389,43 +388,48 @@ async def score(table: TheTable, request: Request, guest: Asking) -> Response:
         scene=scene,
         seat=seat,
         result=result(scene),
-        sources=table.match.game.sources,
+        drawn_words=words_of(scene.game)["drawn_words"],
+        sources=[(source, source_of(scene, source)) for source in table.match.game.sources],
         best=best_moments(scene),
         ranked=sorted((place, number) for number, place in enumerate(scene.places)),
-        places=("", _("first"), _("second"), _("third"), _("fourth"), _("fifth")),
         largest=max(1, *(abs(n) for row in scene.sheet.values() for source, n in row.items() if source != "total")),
     )
 
 
-def result(scene: Scene) -> tuple[str, str]:
+def result(scene: Scene) -> tuple[Words, Words]:
     """Who won, by how much, and what made the difference."""
     totals = {seat: row["total"] for seat, row in scene.sheet.items()}
     winners = [seat for seat, place in enumerate(scene.places) if place == 1]
     if len(winners) > 1:
-        names = " & ".join(scene.names[seat] for seat in winners)
-        return _("%(names)s share the victory") % {"names": names}, _("They are tied on every count.")
+        return won(scene), WORDS("why-tied")
     first = winners[0]
     second = max((seat for seat in totals if seat != first), key=lambda seat: totals[seat])
     lead, name = totals[first] - totals[second], scene.names[first]
     if lead > 0:
-        head = ngettext("%(name)s wins by %(n)s point", "%(name)s wins by %(n)s points", lead)
         source, more = max(
             ((s, n - scene.sheet[second][s]) for s, n in scene.sheet[first].items() if s != "total"), key=lambda x: x[1]
         )
-        why = _("%(source)s made the difference: %(points)s points, %(more)s more than %(second)s.") % {
-            "source": source.capitalize(),
-            "points": scene.sheet[first][source],
-            "more": more,
-            "second": scene.names[second],
-        }
-        return head % {"name": name, "n": lead}, why
+        why = WORDS(
+            "why-won",
+            source=source_of(scene, source),
+            points=scene.sheet[first][source],
+            more=more,
+            second=scene.names[second],
+        )
+        return WORDS("wins-by", name=name, points=lead), why
     if lead == 0:
-        return _("%(name)s wins the tie") % {"name": name}, _("They are level on points; the tie-break decided.")
-    last = next((told.words for line in reversed(scene.log) for told in reversed(line.told) if told.words), "")
-    return _("%(name)s wins") % {"name": name}, last
+        return WORDS("wins-tie", name=name), WORDS("why-tie-break")
+    last = next((told.words for line in reversed(scene.log) for told in reversed(line.told)), "")
+    return won(scene), last
 
 
-def best_moments(scene: Scene) -> list[tuple[int, str, int]]:
+def source_of(scene: Scene, source: str) -> Message:
+    """Where points come from, in words."""
+    term: Message = words_of(scene.game)["term"]("source", source)
+    return term
+
+
+def best_moments(scene: Scene) -> list[tuple[int, Words, int]]:
     """The single events that brought most: seat, words, points."""
     told = [event for line in scene.log for event in line.told if event.seat is not None and event.points > 0]
     told.sort(key=lambda event: -event.points)
@@ -448,7 +452,7 @@ async def game_file(game: str, name: str) -> Response:
         return Response(tabs_of(game), media_type="text/css")
     file = game_files().get((game, name))
     if file is None:
-        raise Refused(_("There is no such file."), 404)
+        raise Refused(WORDS("no-such-file"), 404)
     return FileResponse(file)
 
 
@@ -482,38 +486,39 @@ async def describe_api(request: Request, guest: Asking) -> Response:
     return render("api.html.j2", request, guest, spec=spec)
 
 
-def when(at: float) -> str:
+def when(at: float) -> Words:
     """How long ago, roughly."""
     ago = time.time() - at
     if ago < MINUTE:
-        return _("just now")
-    if ago < HOUR:
-        return _("%(n)s min ago") % {"n": int(ago // MINUTE)}
-    if ago < DAY:
-        return _("%(n)s h ago") % {"n": int(ago // HOUR)}
-    days = int(ago // DAY)
-    return _("yesterday") if days == 1 else _("%(n)s days ago") % {"n": days}
+        return WORDS("just-now")
+    if DAY <= ago < 2 * DAY:
+        return WORDS("yesterday")
+    long = timedelta(seconds=-ago)
+    return format_timedelta(long, threshold=1, add_direction=True, format="short", locale=language.get())
 
 
-def occasion(at: float) -> str:
+def occasion(at: float) -> Message:
     """A table is called by when it was made: "Sunday evening"."""
     moment = datetime.fromtimestamp(at)
-    days = (_("Monday"), _("Tuesday"), _("Wednesday"), _("Thursday"), _("Friday"), _("Saturday"), _("Sunday"))
-    parts = (_("night"), _("morning"), _("afternoon"), _("evening"))
-    return _("%(day)s %(part)s") % {"day": days[moment.weekday()], "part": parts[moment.hour // 6]}
+    day = get_day_names("wide", "stand-alone", language.get())[moment.weekday()]
+    return WORDS("occasion", day=day, part=("night", "morning", "afternoon", "evening")[moment.hour // 6])
 
 
-def sorry(request: Request, guest: Guest | None, text: str, status: int) -> Response:
+def table_name(title: Words, made: float) -> Message:
+    return WORDS("table-name", title=title, made=occasion(made))
+
+
+def sorry(request: Request, guest: Guest | None, words: Words, status: int) -> Response:
     """A kind page about something that went wrong."""
-    page = render("sorry.html.j2", request, guest, text=text, status=status)
+    page = render("sorry.html.j2", request, guest, text=words, status=status)
     page.status_code = status
     return page
 
 
-def sentence(error: Exception) -> tuple[str, int]:
+def sentence(error: Exception) -> tuple[Words, int]:
     """What to tell, and the status."""
     if isinstance(error, Refused):
-        return str(error), error.status
+        return error.words, error.status
     if isinstance(error, LudiError):
-        return str(error), 422
-    return _("Something went wrong on the server. Your table is safe; please try again."), 500
+        return error.words, 422
+    return WORDS("went-wrong"), 500

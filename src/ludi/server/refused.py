@@ -1,20 +1,21 @@
 """What cannot be done, in a sentence for whoever asked for it."""
 
 from ludi.kernel.errors import LudiError
-from ludi.web.words import N_
+from ludi.kernel.words import Words
+from ludi.web.words import WORDS
 
-TROUBLE = {  # why a table cannot be opened as usual
-    "earlier": N_(
-        "This game was started with an earlier version of Ludi and cannot go on. What was kept is shown here."
-    ),
-    "unreadable": N_("This table cannot be read: its file is damaged, or the rules have changed. Nothing was deleted."),
-    "missing": N_("The game of this table is not installed here. The table is kept as it is."),
-}
+TROUBLE = ("earlier", "unreadable", "missing")
+"""Why a table cannot be opened as usual: messages `trouble-NAME`."""
 
 
 class Refused(LudiError):
     """A request that cannot be done; `status` is that of HTTP."""
 
-    def __init__(self, text: str, status: int = 409) -> None:
-        super().__init__(text)
+    def __init__(self, words: Words, status: int = 409) -> None:
+        super().__init__(words)
         self.status = status
+
+
+def trouble(name: str) -> Words:
+    """Why a table cannot be opened as usual; "" if it can."""
+    return WORDS(f"trouble-{name}") if name in TROUBLE else ""

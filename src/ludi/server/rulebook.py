@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from ludi.registry import folder_of
 from ludi.server.refused import Refused
-from ludi.web.words import _
+from ludi.web.words import WORDS
 
 
 @cache
@@ -16,7 +16,7 @@ def rulebook(game: str) -> Markup:
     """The text, with the anchors that its links go to. Links to files are plain words here."""
     file = folder_of(game) / "rules.md"
     if not file.exists():
-        raise Refused(_("The rules of this game aren't written down here."), 404)
+        raise Refused(WORDS("no-rules"), 404)
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(file.read_text(encoding="utf-8"))
     for token, following, end in zip(tokens, tokens[1:], tokens[2:], strict=False):

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 
 from ludi.kernel.errors import LudiError
 from ludi.server.door import BACKLOG, PATIENCE, Door, Once
+from ludi.web.words import WORDS
 
 PORT = 8377
 FILES = 10_240  # that may be open; macOS allows no more
@@ -54,8 +55,10 @@ def serve(
             unused=forget * DAY if forget else None,
             finished=forget_finished * DAY if forget_finished else None,
         )
-        print(f"Ludi is at {address}" + (f"\nOther machines reach it at {others}/" if others else ""))
-        print(f"Games are kept in {folder}. Stop with Ctrl+C.", flush=True)
+        print(WORDS("serving-at", address=address))
+        if others:
+            print(WORDS("serving-others", address=f"{others}/"))
+        print(WORDS("serving-folder", folder=str(folder)), flush=True)
         if browser and has_browser():
             threading.Timer(0.6, webbrowser.open, [address]).start()
         allow_files()
@@ -88,10 +91,7 @@ def proxies(named: Sequence[str]) -> list[str]:
         try:
             ip_network(address)
         except ValueError:
-            raise LudiError(
-                f"--proxy takes the address of a machine or of a network, such as 127.0.0.1 or 10.1.0.0/16, "
-                f"not {address}."
-            ) from None
+            raise LudiError(WORDS("no-proxy", address=address)) from None
     return list(named)
 
 
@@ -123,7 +123,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             listener.close()
             trouble = error
-    raise LudiError(f"Cannot listen at {host}, port {port}: {trouble.strerror}. Choose another with --host or --port.")
+    raise LudiError(WORDS("cannot-listen", host=host, port=str(port), reason=trouble.strerror))
 
 
 def shown(host: str) -> str:
@@ -153,6 +153,4 @@ def only_one(folder: Path) -> AbstractContextManager[object]:
     try:
         return FileLock(folder / "lock", mode=0o600).acquire(blocking=False)
     except Timeout:
-        raise LudiError(
-            f"Ludi is already running with the games in {folder}: use that one, or choose another folder with --data."
-        ) from None
+        raise LudiError(WORDS("already-running", folder=str(folder))) from None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 BOT_NAMES = tuple("Corvus Varro Nerva Gallus Silvia Drusus Flavia Cassius Aelia Lucan Junia Tullus".split())
 GUEST_NAMES = tuple("Livia Marcus Claudia Titus Octavia Gaius Cornelia Lucius Valeria Publius Aurelia".split())
-NOBODY = "Somebody"  # who was here and wants to be forgotten
+NOBODY = "Nemo"  # who was here and wants to be forgotten; Latin, as all names here
 
 
 @dataclass

@@ -23,7 +23,7 @@ from ludi.server.store import Store
 from ludi.server.table import Table
 from ludi.server.thinkers import Thinkers
 from ludi.server.viewers import Connection
-from ludi.web.words import _
+from ludi.web.words import WORDS
 
 HEARTBEAT = 15.0  # seconds: proxies close what is silent for long, and a lost connection is noticed
 
@@ -80,7 +80,7 @@ TheTable = Annotated[Table, Depends(table_of)]
 def known(guest: Guest | None) -> Guest:
     """Somebody who has a name."""
     if guest is None:
-        raise Refused(_("Enter your name first: open the menu and save it there."), 401)
+        raise Refused(WORDS("no-name"), 401)
     return guest
 
 
@@ -107,7 +107,7 @@ class Stream(StreamingResponse):
         site: Site = request.app.state.site
         who = payer(request, guest)
         if site.streams[who] >= (MOST_STREAMS if guest else MOST_STREAMS * 4):
-            raise Refused(_("Ludi is open in too many windows. Close some of them."), 429)
+            raise Refused(WORDS("too-many-windows"), 429)
         self.streams, self.who, self.table = site.streams, who, table
         self.connection = table.connect(table.seat_of(guest.id if guest else None), drawn, since)
         self.streams[who] += 1

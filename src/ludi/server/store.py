@@ -23,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludi.kernel.errors import LudiError
 from ludi.server.migrations import migrate
 from ludi.server.schema import SCHEMA, about, metadata
+from ludi.web.words import WORDS
 
 log = logging.getLogger("ludi")
 
@@ -46,9 +47,7 @@ class Store:
         except (sqlite3.Error, SQLAlchemyError) as error:
             self.engine.dispose()
             reason = getattr(error, "orig", error)
-            raise LudiError(
-                f"{file} cannot be read ({reason}). Restore a backup, or move it away to start afresh."
-            ) from None
+            raise LudiError(WORDS("file-unreadable", file=str(file), reason=str(reason))) from None
         except LudiError:
             self.engine.dispose()
             raise
@@ -113,7 +112,7 @@ def _make_private(file: Path) -> None:
     if not file.exists():
         os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
     elif not file.stat().st_size:
-        raise LudiError(f"{file} is empty. Restore a backup, or move it away to start afresh.")
+        raise LudiError(WORDS("file-empty", file=str(file)))
     for part in file.parent.glob(file.name + "*"):
         part.chmod(0o600)
 
@@ -129,12 +128,9 @@ def _schema_of(engine: Engine, file: Path) -> int:
     elif {"guests", "tables", "seats", "entries"} <= names:
         schema = 1  # it did not say so yet
     else:
-        raise LudiError(f"{file} belongs to another program. Give Ludi a folder of its own with --data.")
+        raise LudiError(WORDS("file-foreign", file=str(file)))
     if schema > SCHEMA:
-        raise LudiError(
-            f"{file} was written by a newer Ludi (schema {schema}; this one knows {SCHEMA}). Start that one, "
-            "or choose another folder with --data."
-        )
+        raise LudiError(WORDS("file-newer", file=str(file), schema=schema, known=SCHEMA))
     return schema
 
 

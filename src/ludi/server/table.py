@@ -13,14 +13,14 @@ from ludi.bots.levels import LEVELS, USUAL
 from ludi.kernel.match import Entry
 from ludi.server import moves, queries
 from ludi.server.driver import Driver
-from ludi.server.refused import TROUBLE, Refused
+from ludi.server.refused import Refused, trouble
 from ludi.server.schema import match_seed
 from ludi.server.seats import Seat, bot_name, different
 from ludi.server.services import Services
 from ludi.server.state import TableState
 from ludi.server.viewers import Connection, Viewers
 from ludi.web.scene import Said
-from ludi.web.words import _
+from ludi.web.words import WORDS
 
 
 class Table(TableState):
@@ -50,15 +50,15 @@ class Table(TableState):
         async with self.lock:
             seat = self._seat(number)
             if self.seat_of(guest) is not None:
-                raise Refused(_("You already have a seat at this table. This link is for someone else."))
+                raise Refused(WORDS("seated-already"))
             if seat.level is not None:
-                raise Refused(_("A bot sits here."))
+                raise Refused(WORDS("bot-sits-here"))
             if key != seat.key and not (self.public and seat.free):
-                raise Refused(_("This link is no longer valid. Ask for a new one."), 403)
+                raise Refused(WORDS("link-invalid"), 403)
             if self.status == "over":
-                raise Refused(_("This game is over."))
+                raise Refused(WORDS("is-over"))
             if not self.running:
-                raise Refused(_("This game is no longer running."))
+                raise Refused(WORDS("not-running"))
             if seat.free:  # the link that invited is used up; the new one is the person's own
                 await self.take(Seat(seat.number, name, secrets.token_urlsafe(12), guest))
             else:
@@ -90,7 +90,7 @@ class Table(TableState):
         """Begin now, with bots in the free seats."""
         async with self.lock:
             if self.seat_of(guest) is None or self.status != "waiting" or self.trouble:
-                raise Refused(_("Only seated players can start the game, and only once."), 403)
+                raise Refused(WORDS("start-once"), 403)
             for seat in [seat for seat in self.seats if seat.free]:
                 await self.take(Seat(seat.number, bot_name(self.seats), seat.key, level=USUAL))
             self.viewers.publish()
@@ -101,13 +101,13 @@ class Table(TableState):
         async with self.lock:
             seat, mine = self._seat(number), self.seat_of(guest)
             if seat.level is not None or self.to_move is None:
-                raise Refused(_("Only a person's seat in a running game can be handed to a bot."))
+                raise Refused(WORDS("not-for-bot"))
             if level is not None and level not in LEVELS:
-                raise Refused(_("There is no such bot."), 422)
+                raise Refused(WORDS("no-such-bot"), 422)
             if mine is None or (level is None and mine != number):
-                raise Refused(_("Only the person whose seat it is can take it back."), 403)
+                raise Refused(WORDS("not-your-seat"), 403)
             if level is not None and mine != number and number not in self.away:
-                raise Refused(_("%(name)s is here and playing.") % {"name": seat.name}, 403)
+                raise Refused(WORDS("here-and-playing", name=seat.name), 403)
             if mine == number:
                 self.viewers.seen(number)
             await self.take(replace(seat, stand_in=level))
@@ -116,7 +116,7 @@ class Table(TableState):
 
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
-            raise Refused(_("There is no such seat."), 404)
+            raise Refused(WORDS("no-such-seat"), 404)
         return self.seats[number]
 
     # ------------------------------------------------------------ chat
@@ -135,7 +135,7 @@ class Table(TableState):
     async def read(self, guest: str, number: int) -> None:
         """Somebody has seen the chat up to a line."""
         if self.seat_of(guest) is None:
-            raise Refused(_("You are only watching this table."), 403)
+            raise Refused(WORDS("only-watching"), 403)
         await self.store.write(queries.mark_read(self.id, guest, number))
         self.viewers.tell_homes()
 
@@ -161,28 +161,28 @@ class Table(TableState):
                 back.undo()
                 steps += 1
             if not steps:
-                raise Refused(_("There is nothing to undo: your turn is over, or something was revealed."), 422)
+                raise Refused(WORDS("nothing-to-take-back"), 422)
             self.viewers.publish(await moves.append(self, seat, [None] * steps))
         self.driver.drive()
 
     def _deciding(self, seat: int | None, number: int) -> int:
         """The seat of somebody who answers this number, if they may."""
         if seat is None:
-            raise Refused(_("You are only watching this table."), 403)
+            raise Refused(WORDS("only-watching"), 403)
         if not self.viewers.here(seat):
             self.viewers.seen(seat)
         if self.trouble or self.status in ("abandoned", "deleted"):
-            raise Refused(_(TROUBLE[self.trouble]) if self.trouble else _("This game was abandoned."))
+            raise Refused(trouble(self.trouble) or WORDS("was-abandoned"))
         if self.match is None:
-            raise Refused(_("The game has not started yet: not everyone is here."))
+            raise Refused(WORDS("not-started"))
         if self.match.over:
-            raise Refused(_("The game is over."))
+            raise Refused(WORDS("over"))
         if self.seats[seat].stand_in:
-            raise Refused(_("A bot is playing for you. Take your seat back first."))
+            raise Refused(WORDS("bot-plays-for-you"))
         if number != self.number:
-            raise Refused(_("The table has moved on. This is how it stands now."))
+            raise Refused(WORDS("moved-on"))
         if seat != self.match.to_move:
-            raise Refused(_("It is %(name)s's turn.") % {"name": self.match.names[self.match.state.to_move]}, 422)
+            raise Refused(WORDS("turn-of-other", name=self.match.names[self.match.state.to_move]), 422)
         return seat
 
     def kept_log(self) -> list[Entry]:

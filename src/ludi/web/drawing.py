@@ -12,7 +12,7 @@ A game's drawing is the package `ludi.games.NAME.board`:
   banner: it puts `regions.x` into an element with `id="x"`;
 - `board.css`;
 - `icons.svg`, if it has icons of its own;
-- `vignette.svg` and `vignette.css`: its picture on the home page;
+- `vignette.svg`, a template too, and `vignette.css`: its picture on the home page;
 - `pieces.css`, if board and picture share colours: both import it.
 """
 
@@ -31,12 +31,14 @@ from ludi.bots.levels import USUAL
 from ludi.kernel.words import MARKED, Message, Words, capital, language
 from ludi.registry import about, catalogue, folder_of
 from ludi.web.scene import COLOURS, Chair, Choice, Scene
-from ludi.web.words import WORDS, _, called, gettext, ngettext, sayer, termer
+from ludi.web.words import WORDS, called, gettext, ngettext, sayer, termer
 
 Glyph = Callable[[str, str, Markup], Markup]
 PACKAGE = Path(__file__).parent.parent
 SHELL = ("banner", "moves", "seats", "log", "strip", "chat", "people")
 """The regions that all games share: macros of parts.html.j2."""
+PAGE_WORDS = {"say": WORDS, "term": termer(WORDS)}
+"""What the pages' own templates say things with; a game cannot change it."""
 
 
 @dataclass(frozen=True)
@@ -79,24 +81,23 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
-        extensions=["jinja2.ext.i18n", "jinja2.ext.do", "jinja2.ext.loopcontrols"],
+        extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
     )
-    env.install_gettext_callables(translated, counted)  # type: ignore[attr-defined]
-    env.globals["_"] = translated
-    env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons(), say=WORDS)
+    env.globals.update(_=translated, ngettext=counted)
+    env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons())
     env.globals.update(language=language.get, languages=called())
+    env.globals.update(PAGE_WORDS, drawn_words=partial(drawn_words, glyph=no_glyph))
     env.filters["cap"] = capital
     return env
 
 
 def translated(text: str, **values: Any) -> Markup:
-    """`_("…")` of the templates: translated, with the values in place. Jinja's own takes several times as long."""
-    text = gettext(text)
+    """For boards whose words are not messages yet."""
     return Markup(text % {name: escape(value) for name, value in values.items()} if values else text)
 
 
 def counted(one: str, many: str, num: int, **values: Any) -> Markup:
-    """`ngettext(…)` of the templates."""
+    """For boards whose words are not messages yet."""
     return Markup(ngettext(one, many, num) % {name: escape(value) for name, value in {"num": num, **values}.items()})
 
 
@@ -144,13 +145,13 @@ def no_glyph(kind: str, name: str, text: Markup) -> Markup:
 def title_of(scene: Scene) -> str:
     """The title of the page: whose turn it is comes first."""
     if scene.over:
-        turn = _("The game is over")
+        turn = WORDS("game-over")
     elif scene.abandoned:
-        turn = _("The game was abandoned")
+        turn = WORDS("abandoned")
     elif scene.mine:
-        turn = _("Your turn")
+        turn = WORDS("your-turn")
     else:
-        turn = _("%(name)s's turn") % {"name": scene.names[scene.to_move or 0]}
+        turn = WORDS("turn-of", name=scene.names[scene.to_move or 0])
     return f"{turn} · {scene.title} · Ludi"
 
 
@@ -167,13 +168,12 @@ def draw(scene: Scene) -> Drawing:
         "scene": scene,
         "view": scene.view,
         "legal": {choice.action: choice for choice in scene.choices},
-        "asked": Asked(_("The game was abandoned"), "") if scene.abandoned else board.ask(scene),
-        **_words(scene.game),
-        "drawn_words": partial(drawn_words, glyph=getattr(board, "glyph", no_glyph)),
+        "asked": Asked(WORDS("abandoned"), "") if scene.abandoned else board.ask(scene),
+        **words_of(scene.game),
         **board.prepare(scene),
     }
     env = environment()
-    parts = env.get_template("parts.html.j2").make_module(variables)
+    parts = env.get_template("parts.html.j2").make_module(variables | PAGE_WORDS)
     drawn = env.get_template(f"{scene.game}/board/board.html.j2").make_module(variables | {"parts": parts})
     regions = {name: Markup(getattr(parts, name)()) for name in SHELL}
     regions |= {name: Markup(getattr(drawn, name)()) for name in board.REGIONS}
@@ -185,18 +185,19 @@ def draw(scene: Scene) -> Drawing:
 
 
 @cache
-def _words(game: str) -> dict[str, Any]:
+def words_of(game: str) -> dict[str, Any]:
     """What a game's templates say things with."""
     book = about(game).words
     assert book is not None
-    return {"say": sayer(book), "term": termer(book)}
+    glyph = getattr(import_module(f"ludi.games.{game}.board"), "glyph", no_glyph)
+    return {"say": sayer(book), "term": termer(book), "drawn_words": partial(drawn_words, glyph=glyph)}
 
 
 def draw_lobby(title: Words, table: str, public: bool, seat: int | None, chairs: Sequence[Chair]) -> Drawing:
     """Before the game: who has come, and the links for those who have not."""
     shown = {"table": table, "public": public, "seat": seat, "chairs": chairs}
     lobby = environment().get_template("lobby_part.html.j2").render(shown)
-    return Drawing(f"{_('Waiting')} · {title} · Ludi", {"lobby": Markup(lobby)}, {})
+    return Drawing(f"{WORDS('lobby-title')} · {title} · Ludi", {"lobby": Markup(lobby)}, {})
 
 
 def page(scene: Scene, **more: Any) -> str:
@@ -207,5 +208,6 @@ def page(scene: Scene, **more: Any) -> str:
 
 def vignette(game: str) -> Markup:
     """The game's picture on the home page; nothing for a game without one."""
-    file = folder_of(game) / "board" / "vignette.svg"
-    return Markup(file.read_text(encoding="utf-8")) if file.exists() else Markup()
+    if not (folder_of(game) / "board" / "vignette.svg").exists():
+        return Markup()
+    return Markup(environment().get_template(f"{game}/board/vignette.svg").render(words_of(game)))

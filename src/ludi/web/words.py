@@ -1,9 +1,5 @@
-"""What the pages say: `messages/LANGUAGE.ftl`. A game's drawing finds its own messages first, then those of the pages.
+"""What the pages and the server say: `messages/LANGUAGE.ftl`. A game's drawing finds its own messages first."""
 
-Until all of them have moved there, some words are in gettext catalogues in `web/locale`.
-"""
-
-import gettext as catalogues
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -11,10 +7,9 @@ from typing import Any
 
 from babel import Locale
 
-from ludi.kernel.words import ENGLISH, Book, Message, capital, language, languages, slug
+from ludi.kernel.words import ENGLISH, Book, Message, capital, languages, slug
 from ludi.kernel.words import WORDS as COMMON
 
-LOCALE = Path(__file__).parent / "locale"
 WORDS = Book(Path(__file__).parent / "messages", COMMON)
 
 
@@ -36,25 +31,17 @@ def termer(book: Book) -> Callable[..., Message]:
     return term
 
 
-@cache
-def catalogue(name: str) -> catalogues.NullTranslations:
-    return catalogues.translation("ludi", LOCALE, [name], fallback=True)
-
-
 def gettext(text: str) -> str:
-    return catalogue(language.get()).gettext(text)
+    """For boards whose words are not messages yet."""
+    return text
 
 
 def ngettext(one: str, many: str, number: int) -> str:
-    return catalogue(language.get()).ngettext(one, many, number)
+    """For boards whose words are not messages yet."""
+    return one if number == 1 else many
 
 
-_ = gettext
-
-
-def N_(text: str) -> str:
-    """Marks words for the catalogue that are translated where they are shown."""
-    return text
+_ = N_ = gettext
 
 
 @cache
