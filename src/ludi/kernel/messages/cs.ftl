@@ -30,3 +30,23 @@ no-option = { $title } nemá volbu „{ $name }“. Volby: { $known ->
        *[several] { COMMAS($known) }
     }.
 no-choice = Volba { $name } nemůže mít hodnotu „{ $choice }“. Na výběr: { COMMAS($known) }.
+
+## Tabulka bodů
+
+game-over = Konec hry
+final-score = Konečný výsledek
+score-now = Kdyby hra skončila teď
+source-total = celkem
+place = místo
+wins = { $names ->
+        [single] Vítězí { $names }
+       *[several] Společné vítězství: { $names }
+    }
+
+## Místa, pokud nikdo nezadal jiná jména
+
+seat-purple = fialový
+seat-blue = modrý
+seat-red = červený
+seat-yellow = žlutý
+seat-green = zelený

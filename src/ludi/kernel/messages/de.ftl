@@ -27,3 +27,23 @@ no-option = { $title } hat keine Option „{ $name }“. Es gibt: { $known ->
        *[several] { COMMAS($known) }
     }.
 no-choice = Option { $name } kann nicht „{ $choice }“ sein. Zur Auswahl: { COMMAS($known) }.
+
+## Die Punktetabelle
+
+game-over = Das Spiel ist zu Ende
+final-score = Endstand
+score-now = Wenn das Spiel jetzt endete
+source-total = Gesamt
+place = Platz
+wins = { $names ->
+        [single] { $names } gewinnt
+       *[several] { $names } teilen sich den Sieg
+    }
+
+## Die Plätze, wenn niemand andere Namen angab
+
+seat-purple = Lila
+seat-blue = Blau
+seat-red = Rot
+seat-yellow = Gelb
+seat-green = Grün

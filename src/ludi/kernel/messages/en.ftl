@@ -27,3 +27,23 @@ no-option = { $title } has no option '{ $name }'. It has: { $known ->
        *[several] { COMMAS($known) }
     }.
 no-choice = Option { $name } cannot be '{ $choice }'. Choose one of: { COMMAS($known) }.
+
+## The score sheet
+
+game-over = The game is over
+final-score = Final score
+score-now = If the game ended now
+source-total = total
+place = place
+wins = { $names ->
+        [single] { $names } wins
+       *[several] { $names } share the victory
+    }
+
+## The seats, where nobody gave other names
+
+seat-purple = purple
+seat-blue = blue
+seat-red = red
+seat-yellow = yellow
+seat-green = green

@@ -27,3 +27,23 @@ no-option = { $title } nie ma opcji „{ $name }”. Opcje: { $known ->
        *[several] { COMMAS($known) }
     }.
 no-choice = Opcja { $name } nie może mieć wartości „{ $choice }”. Do wyboru: { COMMAS($known) }.
+
+## Tabela punktów
+
+game-over = Koniec gry
+final-score = Wynik końcowy
+score-now = Gdyby gra skończyła się teraz
+source-total = razem
+place = miejsce
+wins = { $names ->
+        [single] Wygrywa { $names }
+       *[several] Wspólne zwycięstwo: { $names }
+    }
+
+## Miejsca, gdy nikt nie podał innych imion
+
+seat-purple = fioletowy
+seat-blue = niebieski
+seat-red = czerwony
+seat-yellow = żółty
+seat-green = zielony
