@@ -302,7 +302,7 @@ route-home = { $gold ->
 
 ## Im Terminal
 
-still-new = Neue Städte: { $cities }. Runden noch: { $rounds }.
+still-new = Neue Städte: { $cities }. Runden übrig: { $rounds }.
 asked-connect = welche Stadt, und von wo?
 asked-extend = fertig, oder die Strecke nach hinten verlängern?
 asked-route = über welchen Ort geht die Route weiter?

@@ -88,14 +88,16 @@ no-new-city = Miasto { $place } jest już połączone: linia musi kończyć się
 no-twice = Miasto { $place } leży już na tej linii: linia nie może przechodzić przez nie dwa razy.
 no-roads = Ta linia wymaga { $needed ->
         [one] { $needed } drogi
-       *[other] { $needed } dróg
+        [few] { $needed } dróg
+       *[many] { $needed } dróg
     }, a { $left ->
         [0] nie masz już żadnej
        *[other] masz tylko { $left }
     }.
 no-section-roads = Odcinek { $a }–{ $b } wymaga { $needed ->
         [one] { $needed } drogi
-       *[other] { $needed } dróg
+        [few] { $needed } dróg
+       *[many] { $needed } dróg
     }, a { $left ->
         [0] nie masz już żadnej
        *[other] masz tylko { $left }
@@ -341,11 +343,11 @@ list-from = skąd (drogi do zbudowania / trasa do Rzymu)
 list-connected = Połączone
 list-far = Poza zasięgiem
 column-points = pkt
-column-roads = drogi
-column-rows = rzędy
+column-roads = dr.
+column-rows = rz.
 column-cities = miasta
 column-variety = różne
 column-same-kind = takie same
 column-gold = złoto
 column-unused-roads = bonus
-column-now = teraz
+column-now = suma
