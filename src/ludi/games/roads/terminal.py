@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludi.kernel.game import seat_name
+from ludi.kernel.game import seat_names
 from ludi.kernel.words import WORDS as COMMON
 from ludi.kernel.words import slug
 
@@ -34,6 +34,7 @@ REGIONS = {
 }  # fmt: skip
 INK, GREY = "#1c1712", "#857c6c"
 ROMA, GOLD, BADGE = "bold #f3e8da on #6b2358", f"bold {INK} on #ffd54a", "#f3e8da on #4a4238"
+
 
 def draw(view: View, width: int) -> RenderableType:
     """The whole table: map (in a narrow terminal lists of places instead), legend, players."""
@@ -68,7 +69,7 @@ def sheet(view: View) -> RenderableType:
 
 def _seat(seat: int) -> Run:
     emblem, colour = SEATS[seat]
-    return f"{emblem} {seat_name(seat)}", f"bold {colour}"
+    return f"{emblem} {seat_names()[seat]}", f"bold {colour}"
 
 
 def _resource(resource: str) -> Run:
@@ -107,7 +108,9 @@ def _legend(view: View, width: int) -> Text:
     text.append("\n")
     for resource in (*view["players"][0]["goods"], "gold"):
         (letters, style), word = _resource(resource), str(WORDS(f"resource-{resource}"))
-        text.append(letters, style).append((word.removeprefix(letters) if word.startswith(letters) else f" {word}") + " ")
+        text.append(letters, style).append(
+            (word.removeprefix(letters) if word.startswith(letters) else f" {word}") + " "
+        )
     if width >= NARROWEST_MAP:
         emblem, colour = SEATS[0]
         text.append(f" {WORDS('sections')} ").append("⠒⠒", GREY).append(f" {WORDS('section-free')} ")

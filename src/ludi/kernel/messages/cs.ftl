@@ -4,6 +4,7 @@
 
 how-to = Otázka teď zní: { $asks } ({ $examples }).
 not-asked = Na to se teď hra neptá. Otázka zní: { $asks }.
+decides = { $who }: { $move }
 no-move = „{ $words }“ tu není tah. { $how }
 over = Hra skončila.
 over-by-then = Do té doby hra skončí.
@@ -19,6 +20,8 @@ game-ends = hra končí
 
 ## Nová hra
 
+no-game = Hra „{ $name }“ neexistuje. Hry: { COMMAS($known) }.
+no-bot = Bot „{ $name }“ neexistuje. Boti: { COMMAS($known) }.
 player-counts = { $title }: hra pro { $min } až { $max ->
         [few] { $max } hráče
        *[other] { $max } hráčů

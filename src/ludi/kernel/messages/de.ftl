@@ -4,6 +4,7 @@
 
 how-to = Die Frage ist jetzt, { $asks } ({ $examples }).
 not-asked = Danach ist jetzt nicht gefragt. Die Frage ist, { $asks }.
+decides = { $who }: { $move }
 no-move = „{ $words }“ ist hier kein Zug. { $how }
 over = Das Spiel ist zu Ende.
 over-by-then = Bis dahin ist das Spiel zu Ende.
@@ -19,6 +20,8 @@ game-ends = das Spiel endet
 
 ## Ein neues Spiel
 
+no-game = Es gibt kein Spiel „{ $name }“. Es gibt: { COMMAS($known) }.
+no-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { COMMAS($known) }.
 player-counts = { $title } ist für { $min } bis { $max } Personen.
 seed-range = Der Startwert des Zufalls ist eine ganze Zahl von 0 bis 2^128 − 1.
 names-differ = Gib { $players } verschiedene Namen an, einen für jeden Platz.

@@ -4,6 +4,7 @@
 
 how-to = The question now is { $asks } ({ $examples }).
 not-asked = That isn't asked now. The question now is { $asks }.
+decides = { $who }: { $move }
 no-move = '{ $words }' isn't a move here. { $how }
 over = The game is over.
 over-by-then = The game is over by then.
@@ -19,6 +20,8 @@ game-ends = the game ends
 
 ## A new game
 
+no-game = There is no game '{ $name }'. There are: { COMMAS($known) }.
+no-bot = There is no bot '{ $name }'. There are: { COMMAS($known) }.
 player-counts = { $title } is for { $min } to { $max } players.
 seed-range = The seed is a whole number from 0 to 2^128 - 1.
 names-differ = Give { $players } different names, one for each seat.

@@ -4,6 +4,7 @@
 
 how-to = Pytanie brzmi teraz: { $asks } ({ $examples }).
 not-asked = Teraz nie o to chodzi. Pytanie brzmi: { $asks }.
+decides = { $who }: { $move }
 no-move = „{ $words }” nie jest tu ruchem. { $how }
 over = Koniec gry.
 over-by-then = Do tego czasu gra się skończy.
@@ -19,6 +20,8 @@ game-ends = gra się kończy
 
 ## Nowa gra
 
+no-game = Nie ma gry „{ $name }”. Gry: { COMMAS($known) }.
+no-bot = Nie ma bota „{ $name }”. Boty: { COMMAS($known) }.
 player-counts = { $title }: gra dla { $min }–{ $max } graczy.
 seed-range = Ziarno losowania to liczba całkowita od 0 do 2^128 − 1.
 names-differ = Liczba różnych imion, po jednym na każde miejsce: { $players }.
