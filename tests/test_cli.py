@@ -33,7 +33,7 @@ def test_help_and_games() -> None:
     helped = run("--help")
     assert "play" in helped.stdout and helped.returncode == 0
     listed = run("games").stdout
-    assert all(about.title in listed for about in ludi.catalogue().values())
+    assert all(str(about.title) in listed for about in ludi.catalogue().values())
 
 
 def test_a_game_is_played_to_its_end_with_the_keyboard_only_and_replays(tmp_path: Path) -> None:

@@ -273,7 +273,7 @@ def legal(state: State, mask: Mask) -> int:
 
 @compiled(VOID(S))
 def end_game(state: State) -> None:
-    """Tell everybody's total, in the order of the places, and who wins by what."""
+    """Tell everybody's total, the last place first, and who wins by what."""
     state.over = 1
     emit(state, E.ENDED, state.to_move, state.cities_left, 0, 0)
     keys = np.zeros((MOST_PLAYERS, len(CRITERIA)), np.int32)
@@ -281,7 +281,7 @@ def end_game(state: State) -> None:
     criteria(state, keys)
     rank(keys, state.players, order)
     winners, first, second = 0, 0, 0
-    for place in range(1, state.players + 1):
+    for place in range(state.players, 0, -1):
         for player in range(state.players):
             if order[player] == place:
                 emit(state, E.TOTAL, player, place, keys[player, 0], 0)

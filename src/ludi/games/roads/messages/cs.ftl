@@ -270,7 +270,7 @@ roads = { $n ->
         [few] { $n } cesty
        *[other] { $n } cest
     }
-route-of = délka trasy: { $n }
+route-of = trasa: { $n }
 or-else = nebo
 for-you = ty
 best-city = nejlepší město, { $region }: { $value }

@@ -251,7 +251,7 @@ roads = { $n ->
         [one] { $n } Straße
        *[other] { $n } Straßen
     }
-route-of = Länge der Route: { $n }
+route-of = Route: { $n }
 or-else = oder
 for-you = du
 best-city = beste Stadt, { $region }: { $value }

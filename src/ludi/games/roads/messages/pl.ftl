@@ -270,7 +270,7 @@ roads = { $n ->
         [few] { $n } drogi
        *[many] { $n } dróg
     }
-route-of = długość trasy: { $n }
+route-of = trasa: { $n }
 or-else = albo
 for-you = ty
 best-city = najlepsze miasto, { $region }: { $value }
