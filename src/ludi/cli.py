@@ -313,7 +313,7 @@ def hold_arena(options: argparse.Namespace) -> int:
     results = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(description.title, total=len(list(arena.pairings(event))))
+        task = progress.add_task(str(description.title), total=len(list(arena.pairings(event))))
         for result in arena.hold(event, options.jobs or compiling.cores(), options.records):
             results.append(result)
             progress.advance(task)

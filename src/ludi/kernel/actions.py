@@ -158,7 +158,7 @@ class Actions:
         if form is not None and not form.words and self._has("do", form.key, ".why"):
             return self._words(form, form.parts_of(state, group.numbers(action)), ".why")
         if question.otherwise:
-            return question.otherwise
+            return str(question.otherwise)
         if self._has("ask", question.name, ".otherwise"):
             return self._message("ask", question.name, ".otherwise")
         return WORDS("not-asked", asks=self.asks(state))

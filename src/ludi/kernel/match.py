@@ -212,7 +212,7 @@ class Match:
         >>> s.apply("build Roma-Genua")
         >>> s.apply("build Roma-Genua")
         Traceback (most recent call last):
-        ludi.kernel.errors.IllegalMove: Roma-Genua is already built: only free sections can be used.
+        ludi.kernel.errors.IllegalMove: Roma–Genua is already built: only free sections can be used.
         """
         if self.over:
             raise IllegalMove(WORDS("over"))

@@ -50,3 +50,21 @@ seat-blue = Blau
 seat-red = Rot
 seat-yellow = Gelb
 seat-green = Grün
+
+## Aufzeichnungen, die man nicht lesen kann
+
+record-line = Zeile { NUMBER($line, useGrouping: 0) }: { $problem }
+record-none = Zeile 1: Das ist keine Aufzeichnung von Ludi. Sie beginnt mit einer Zeile wie { "{" }"ludi": 3, …{ "}" }.
+record-no-text = Zeile 1: Das ist keine Aufzeichnung von Ludi; es ist nicht einmal Text.
+record-older = Zeile 1: Format { $format } stammt von einer früheren Version, deren Startwerte andere Spiele austeilten; dieses Ludi liest Format { $known }.
+record-format = Zeile 1: Format { $format } ist hier nicht bekannt; dieses Ludi liest Format { $known }.
+record-names = Zeile 1: `names` muss die Namen aller Plätze auflisten.
+record-head = Zeile 1: `game` muss ein Name und `seed` eine ganze Zahl sein.
+record-json = Zeile { NUMBER($line, useGrouping: 0) }: nicht als JSON zu lesen ({ $problem }).
+record-object = Zeile { NUMBER($line, useGrouping: 0) }: Hier sollte ein Objekt in geschweiften Klammern stehen.
+record-stops = Zeile { NUMBER($line, useGrouping: 0) }: Hier bricht die Aufzeichnung ab; ihre letzte Zeile, { "{" }"end": …{ "}" }, fehlt.
+record-decision = Zeile { NUMBER($line, useGrouping: 0) }: Hier sollte Entscheidung { $n } stehen, mit einer Nummer `action`.
+record-over = Zeile { NUMBER($line, useGrouping: 0) }: Das Spiel ist schon zu Ende.
+record-turn = Zeile { NUMBER($line, useGrouping: 0) }: Hier entscheidet { $seat }, am Zug ist aber { $name }.
+record-differs = Zeile { NUMBER($line, useGrouping: 0) }: Aktion { $action } ist hier { $here }, in der Aufzeichnung aber { $said }. Sie gehört zu anderen Regeln oder ist beschädigt.
+record-end = Zeile { NUMBER($line, useGrouping: 0) }: Am Ende der Aufzeichnung steht { $key } { $said }, die Wiedergabe ergibt aber { $found }.

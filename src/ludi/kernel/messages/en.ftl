@@ -50,3 +50,21 @@ seat-blue = blue
 seat-red = red
 seat-yellow = yellow
 seat-green = green
+
+## Records that cannot be read
+
+record-line = Line { NUMBER($line, useGrouping: 0) }: { $problem }
+record-none = Line 1: this is not a Ludi record. A record begins with a line like { "{" }"ludi": 3, …{ "}" }.
+record-no-text = Line 1: this is not a Ludi record; it is not even text.
+record-older = Line 1: record format { $format } comes from an earlier version, whose seeds dealt other games; this Ludi reads format { $known }.
+record-format = Line 1: record format { $format } is not known here; this Ludi reads format { $known }.
+record-names = Line 1: `names` must list the players.
+record-head = Line 1: `game` must be a name and `seed` a whole number.
+record-json = Line { NUMBER($line, useGrouping: 0) }: not readable as JSON ({ $problem }).
+record-object = Line { NUMBER($line, useGrouping: 0) }: expected an object in braces.
+record-stops = Line { NUMBER($line, useGrouping: 0) }: the record stops here; its last line, { "{" }"end": …{ "}" }, is missing.
+record-decision = Line { NUMBER($line, useGrouping: 0) }: decision { $n } was expected here, with an `action` number.
+record-over = Line { NUMBER($line, useGrouping: 0) }: the game is over already.
+record-turn = Line { NUMBER($line, useGrouping: 0) }: { $seat } decides here, but it is { $name }'s turn.
+record-differs = Line { NUMBER($line, useGrouping: 0) }: action { $action } is { $here } here, but the record says { $said }. It was written for other rules, or damaged.
+record-end = Line { NUMBER($line, useGrouping: 0) }: the record ends with { $key } { $said }, but the replay gives { $found }.

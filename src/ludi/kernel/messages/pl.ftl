@@ -50,3 +50,21 @@ seat-blue = niebieski
 seat-red = czerwony
 seat-yellow = żółty
 seat-green = zielony
+
+## Zapisy, których nie można odczytać
+
+record-line = Wiersz { NUMBER($line, useGrouping: 0) }: { $problem }
+record-none = Wiersz 1: to nie jest zapis partii Ludi. Zapis zaczyna się od wiersza takiego jak { "{" }"ludi": 3, …{ "}" }.
+record-no-text = Wiersz 1: to nie jest zapis partii Ludi; to nawet nie jest tekst.
+record-older = Wiersz 1: format zapisu { $format } pochodzi z wcześniejszej wersji, której ziarna rozdawały inne gry; to Ludi czyta format { $known }.
+record-format = Wiersz 1: format zapisu { $format } jest nieznany; to Ludi czyta format { $known }.
+record-names = Wiersz 1: `names` musi być listą graczy.
+record-head = Wiersz 1: `game` musi być nazwą, a `seed` liczbą całkowitą.
+record-json = Wiersz { NUMBER($line, useGrouping: 0) }: nie da się odczytać jako JSON ({ $problem }).
+record-object = Wiersz { NUMBER($line, useGrouping: 0) }: tu powinien stać obiekt w nawiasach klamrowych.
+record-stops = Wiersz { NUMBER($line, useGrouping: 0) }: zapis tu się urywa; brakuje ostatniego wiersza, { "{" }"end": …{ "}" }.
+record-decision = Wiersz { NUMBER($line, useGrouping: 0) }: tu powinna stać decyzja { $n } z numerem `action`.
+record-over = Wiersz { NUMBER($line, useGrouping: 0) }: gra już się skończyła.
+record-turn = Wiersz { NUMBER($line, useGrouping: 0) }: decyduje tu { $seat }, a kolej ma { $name }.
+record-differs = Wiersz { NUMBER($line, useGrouping: 0) }: akcja { $action } to tutaj { $here }, a w zapisie { $said }. Zapis powstał dla innych zasad albo jest uszkodzony.
+record-end = Wiersz { NUMBER($line, useGrouping: 0) }: na końcu zapisu { $key } to { $said }, a odtworzenie daje { $found }.
