@@ -1,6 +1,6 @@
 """What a decision of Roads to Rome brings."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -12,61 +12,86 @@ from ludi.kernel.words import Message, Term, gains
 
 from . import WORDS
 from .actions import ACTIONS, FINISH, PASS
-from .data import ARC_FROM, ARC_TO, ARCS_INTO, CITIES, COLOUR, COLOURS, NAMES, RESOURCES, ROME, SECTION_ENDS
-from .rules import apply, legal, ways_that_matter
+from .data import (
+    ARC_FROM,
+    ARC_TO,
+    ARCS_INTO,
+    CITIES,
+    COLOUR,
+    COLOURS,
+    DEGREE,
+    GOLD,
+    LENGTH,
+    NAMES,
+    POINTS_PER_ROAD,
+    POINTS_PER_ROAD_GOLD,
+    RESOURCES,
+    ROME,
+    SECTION_ENDS,
+)
+from .rules import apply, legal
 from .state import CONNECT, EXTEND, ROUTE
 
-Result = tuple[tuple[int, ...], tuple[int, ...]]  # points of each seat, sections of the route from here on
+Points = tuple[int, ...]  # of each seat
 
 
 def preview(state: State, action: int, after: State, names: Names) -> Preview:
     """The tokens taken, and what everybody scores if the line is finished now; several results where routes differ."""
     if action == PASS:
         return Preview([WORDS("brings-nothing")])
-    results = dict(reversed(_results(state, copy_of(after)[0], action)))  # of the routes that pay the same, the first
+    city = int(ARC_TO[action] if state.phase == CONNECT else state.path[0])
+    finished = copy_of(after)[0]
+    results = sorted(set(_results(state, finished)), key=lambda points: -points[state.to_move])
     said: list[Message] = []
     if state.phase == CONNECT:
-        city = int(ARC_TO[action])
         colour, resource = Term("colour", COLOURS[COLOUR[city]]), Term("resource", RESOURCES[state.resource[city]])
         said.append(WORDS("brings-tokens", colour=colour, value=CITIES[city - 1]["roman"], resource=resource))
-    for number, points in enumerate(sorted(results, key=lambda points: -points[state.to_move])):
+    for number, points in enumerate(results):
         paid = [gains(name, n) for name, n in zip(names, points, strict=True) if n]
         said.append(WORDS("brings-otherwise" if number else "brings-points", paid=paid))
-    parts: list[dict[str, Any]] = [
-        {"points": points, "route": [[NAMES[end] for end in SECTION_ENDS[section]] for section in route]}
-        for points, route in results.items()
-    ]
+    parts: list[dict[str, Any]] = []
+    each = POINTS_PER_ROAD_GOLD if state.resource[city] == GOLD else POINTS_PER_ROAD
+    for points in results:
+        roads = [n // each - int(walked) for n, walked in zip(points, state.on_route, strict=False)]
+        route = _by(finished, action, roads) if state.phase == ROUTE else _route(finished, city, roads)
+        assert route is not None, "whatever is paid, a route pays it"
+        parts.append({"points": points, "route": [[NAMES[end] for end in SECTION_ENDS[section]] for section in route]})
     return Preview(said, {"results": parts})
 
 
-def _results(state: State, after: State, *ways: int) -> list[Result]:
-    """What the turn can bring if its line is finished now: one result for each choice of routes.
-
-    `ways`: the decisions taken since `state`.
-    """
+def _results(state: State, after: State) -> list[Points]:
+    """What the turn can bring if its line is finished now, with each choice of routes."""
     if after.phase == EXTEND:
         apply(after, FINISH)
     if after.phase != ROUTE:
-        points = tuple(int(n) for n in (after.track - state.track)[: state.players])
-        if state.phase == ROUTE:
-            return [(points, _route(after, int(state.path[state.path_count - 1]), ways))]
-        return [(points, _route(after, int(ARC_TO[ways[0]] if state.phase == CONNECT else state.path[0]), ways[1:]))]
+        return [tuple(int(n) for n in (after.track - state.track)[: state.players])]
     mask = np.zeros(ACTIONS.size, np.int8)
     legal(after, mask)
     found = []
     for way in np.flatnonzero(mask):
         further = copy_of(after)[0]
         apply(further, int(way))
-        found += _results(state, further, *ways, int(way))
+        found += _results(state, further)
     return found
 
 
-def _route(state: State, place: int, chosen: Iterable[int]) -> tuple[int, ...]:
-    """The sections of the shortest route home that was walked; `chosen` are the arcs taken where routes part."""
-    route, arcs = list[int](), iter(chosen)
-    while place != ROME:
-        ways = int(ways_that_matter(state, place))
-        arc = next(arcs) if ways & (ways - 1) else int(ARCS_INTO[state.side, place, ways.bit_length() - 1])
-        route.append(arc >> 1)
-        place = int(ARC_FROM[arc])
-    return tuple(route)
+def _route(state: State, place: int, roads: Sequence[int]) -> list[int] | None:
+    """The sections of a shortest route from a place to Rome on which everybody has so many roads, if there is one."""
+    if place == ROME:
+        return []
+    for arc in ARCS_INTO[state.side, place, : DEGREE[state.side, place]].tolist():
+        if state.distance[ARC_FROM[arc]] + LENGTH[arc >> 1] == state.distance[place]:
+            route = _by(state, arc, roads)
+            if route is not None:
+                return route
+    return None
+
+
+def _by(state: State, arc: int, roads: Sequence[int]) -> list[int] | None:
+    """Such a route that goes on by this arc."""
+    owner, length = int(state.owner[arc >> 1]), int(LENGTH[arc >> 1])
+    if owner < 0 or roads[owner] < length:
+        return None
+    left = [n - length * (player == owner) for player, n in enumerate(roads)]
+    rest = _route(state, int(ARC_FROM[arc]), left)
+    return None if rest is None else [arc >> 1, *rest]
