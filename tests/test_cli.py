@@ -9,12 +9,18 @@ from pathlib import Path
 import pytest
 
 import ludi
+from ludi.kernel.words import languages, speaking
+from ludi.terminal import COMMANDS, command_of
+from ludi.words import WORDS
 
 
-def run(*arguments: str, keys: str = "", columns: int = 120) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, keys: str = "", columns: int = 120, locale: str = "C.UTF-8"
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "ludi", *arguments],
-        input=keys, capture_output=True, text=True, timeout=300, env=os.environ | {"COLUMNS": str(columns)},
+        input=keys, capture_output=True, text=True, timeout=300, encoding="utf-8",
+        env=os.environ | {"COLUMNS": str(columns), "LC_ALL": locale, "PYTHONUTF8": "1"},
     )  # fmt: skip
 
 
@@ -27,7 +33,7 @@ def test_help_and_games() -> None:
     helped = run("--help")
     assert "play" in helped.stdout and helped.returncode == 0
     listed = run("games").stdout
-    assert all(about.title in listed for about in ludi.catalogue().values())
+    assert all(str(about.title) in listed for about in ludi.catalogue().values())
 
 
 def test_a_game_is_played_to_its_end_with_the_keyboard_only_and_replays(tmp_path: Path) -> None:
@@ -62,6 +68,58 @@ def test_a_turn_can_be_taken_back_until_it_is_confirmed(tmp_path: Path) -> None:
     while legal.names[legal.state.to_move] != "purple":
         legal.apply(mine[len(legal.steps)]["action"])
     assert first["action"] == legal.legal_actions()[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "keys", "said"),
+    [
+        (
+            "pl",
+            "1\ncofnij\nbuduj Roma-Genua\n\npomoc\nkoniec\n",
+            ("Drogi do Rzymu", "niebieski", "Cofnięto.", "zasób:"),
+        ),
+        (
+            "cs",
+            "1\nzpět\npostavit Roma-Genua\n\npomoc\nkonec\n",
+            ("Cesty do Říma", "modrý", "Vzato zpět.", "surovina:"),
+        ),
+        (
+            "de",
+            "1\nzurück\nRoma-Genua bauen\n\nhilfe\nende\n",
+            ("Straßen nach Rom", "Blau", "Zurückgenommen.", "Ware:"),
+        ),
+        ("pl", "1\nundo\nbuild Roma-Genua\n\nhelp\nquit\n", ("Cofnięto.", "zasób:")),
+    ],
+)
+def test_speaks_and_understands_the_language(language: str, keys: str, said: tuple[str, ...], tmp_path: Path) -> None:
+    """By the option or by the locale; what is typed is understood in it, and in English."""
+    file = tmp_path / "game.jsonl"
+    game = ("play", "roads", "--seed", "5", "--seat", "blue", "--record", str(file))
+    done = run(*game, "--language", language, keys=keys)
+    assert done.returncode == 0, done.stderr
+    assert all(words in done.stdout for words in said) and str(WORDS("commands")) not in done.stdout
+    with speaking(language):
+        assert str(WORDS("commands")) in done.stdout and str(WORDS("stopped", file=str(file)))[:20] in done.stdout
+        replayed = run("replay", str(file), locale=f"{language}_XX.UTF-8")
+        decisions = len(file.read_text(encoding="utf-8").splitlines()) - 2
+        assert str(WORDS("verified", decisions=decisions)) in replayed.stdout
+
+
+def test_help_and_errors_speak_the_language() -> None:
+    assert "użycie: ludi play" in run("play", "--help", locale="pl_PL.UTF-8").stdout
+    assert "Sag, welches Spiel" in run("play", "--language", "de").stderr
+    assert "Aufruf: ludi " in run("--help", locale="de_AT").stdout
+    assert "usage: ludi " in run("--help", locale="fi_FI.UTF-8").stdout, "a language Ludi does not speak"
+    assert "There is no game" in run("bench", "chess", locale="pl_PL.UTF-8").stderr, "developers' commands are English"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_list_of_commands_has_them_all(language: str) -> None:
+    with speaking(language):
+        listed = [line.split()[0] for line in str(WORDS("commands")).splitlines()[1:]]
+        assert sorted(listed) == sorted(str(WORDS(f"command-{name}")) for name in COMMANDS)
+        assert [command_of(word.upper()) for word in listed] == [command_of(word) for word in listed]
+        assert set(map(command_of, listed)) == set(COMMANDS)
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def test_the_file_is_replaced_as_a_whole(lines: list[str], tmp_path: Path) -> No
         (lambda lines: [*lines[:3], changed(lines[3], action=187), *lines[4:]], "Line 4: You can pass only"),
         (lambda lines: [*lines[:3], changed(lines[3], action=-4), *lines[4:]], "Line 4: There is no action -4"),
         (lambda lines: [*lines[:3], changed(lines[3], seat="green"), *lines[4:]], "Line 4: green decides here"),
-        (lambda lines: [*lines[:3], changed(lines[3], move="pass"), *lines[4:]], "Line 4: action .* other rules"),
+        (lambda lines: [*lines[:3], changed(lines[3], kind="pass"), *lines[4:]], "Line 4: action .* other rules"),
     ],
 )
 def test_damage_is_found_and_the_line_named(lines: list[str], damage: object, complaint: str) -> None:

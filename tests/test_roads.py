@@ -114,11 +114,18 @@ def test_a_turn_pays_the_shortest_distance_and_twice_for_gold() -> None:
 
 def test_the_points_told_add_up_to_the_track(roads: Game) -> None:
     for seed in range(scaled(100)):
-        match, chance = roads.new(players=2 + seed % 4, seed=seed), np.random.default_rng(seed)
+        options = {"start": "head start"} if seed % 2 else {}
+        match, chance = roads.new(players=2 + seed % 4, seed=seed, options=options), np.random.default_rng(seed)
         while not match.over:
             match.apply(int(chance.choice(match.legal_actions())))
         told = [sum(t.points for e in match.log for t in e.events if t.seat == seat) for seat in range(match.players)]
         assert told == [row["routes"] for row in match.scores().values()]
+        end = [told for told in match.log[-1].events if told.kind in ("total", "won", "shared")]
+        totals = {told.seat: (told.parts["total"], told.parts["place"]) for told in end if told.kind == "total"}
+        sheet, places = match.game.scores_of(match.state), match.game.places_of(match.state)
+        assert totals == {seat: (row["total"], places[seat]) for seat, row in sheet.items()}
+        winners = {told.seat for told in end if told.kind != "total"}
+        assert winners == {seat for seat, place in enumerate(places) if place == 1}
 
 
 # ---------------------------------------------------------------- a second opinion, from the words of the rules

@@ -4,6 +4,7 @@ import io
 import json
 import random
 import re
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from rich.console import Console, RenderableType
 
 from ludi.games.roads import terminal
 from ludi.games.roads.terminal import draw, sheet
+from ludi.kernel.words import languages, speaking
 
 MAP: dict[str, Any] = json.loads((Path(terminal.__file__).parent / "map.json").read_text(encoding="utf-8"))
 GOODS = [good["id"] for good in MAP["resources"]["goods"]]
@@ -80,6 +82,12 @@ def _player(seat: int, cities: list[dict[str, Any]], sections: list[dict[str, An
     }  # fmt: skip
 
 
+@pytest.fixture
+def spoken(language: str) -> Iterator[None]:
+    with speaking(language):
+        yield
+
+
 def lines(drawing: RenderableType, width: int) -> list[str]:
     console = Console(width=width, file=io.StringIO(), color_system="truecolor", force_terminal=True)
     return ["".join(part.text for part in line) for line in console.render_lines(drawing, pad=False)]
@@ -94,9 +102,15 @@ def test_fits_the_width_and_shows_every_player(side: str, players: int, width: i
     assert max(map(len, drawn)) <= width
     if width >= 80:  # the players' lines, each on one line, the one to move marked
         for seat in range(players):
-            name, emblem, _ = terminal.SEATS[seat]
             mark = "▶" if seat == view["to_move"] else " "
-            assert sum(line.startswith(f"{mark}{emblem} {name} ") for line in drawn) == 1
+            assert sum(line.startswith(f"{mark}{terminal._seat(seat)[0]} ") for line in drawn) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("width", [80, 120])
+def test_fits_in_every_language(width: int, language: str, spoken: None) -> None:
+    for turns in (9, 40):
+        test_fits_the_width_and_shows_every_player("large", 5, width, turns)
 
 
 @pytest.mark.parametrize("side", ["small", "large"])
@@ -109,7 +123,7 @@ def test_every_city_stands_on_the_map_once(side: str, width: int) -> None:
         for city in view["cities"]:
             # the whole name or the beginning of it, the value, then the resource or the owner's emblem
             owner, resource = city["owner"], city["resource"]
-            badge = ("Au" if resource == "gold" else resource[:2]) if owner is None else f" {terminal.SEATS[owner][1]}"
+            badge = ("Au" if resource == "gold" else resource[:2]) if owner is None else f" {terminal.SEATS[owner][0]}"
             shape = terminal.REGIONS[city["colour"]][1]
             found = re.findall(rf"{shape}({city['name'][:3]}[a-zA-Z ]*?)(\.?) {city['roman']}{badge}", drawn)
             found = [name for name, dot in found if (city["name"].startswith(name) if dot else name == city["name"])]
@@ -150,7 +164,7 @@ def test_roads_carry_their_owners_mark() -> None:
     view = sample("small", 2, 0)
     section = next(s for s in view["sections"] if s["ends"] == ["Syracusae", "Gortyna"])
     assert section["length"] == 2
-    for seat, (_, emblem, colour) in enumerate(terminal.SEATS):
+    for seat, (emblem, colour) in enumerate(terminal.SEATS):
         section["owner"] = seat
         drawn = terminal._map(view, 120)
         assert drawn.plain.count(emblem) >= 3
@@ -161,7 +175,7 @@ def test_the_line_of_this_turn_stands_out() -> None:
     view = sample("large", 5, 9, phase="extend")
     drawn = draw(view, 120)
     assert " – ".join(view["line"]) in lines(drawn, 120)[1]
-    colour = terminal.SEATS[view["to_move"]][2]
+    colour = terminal.SEATS[view["to_move"]][1]
     assert any(str(span.style).endswith(f"on {colour}") for span in terminal._map(view, 120).spans)
 
 
@@ -192,9 +206,9 @@ def test_sheet_tells_the_winner() -> None:
     view = sample("small", 2, 30)
     first, second = view["players"]
     first["place"], second["place"] = 2, 1
-    assert "● blue wins." in " ".join(lines(sheet(view), 80))
+    assert "● blue wins" in " ".join(lines(sheet(view), 80))
     first["place"] = 1
-    assert "◆ purple and ● blue share the victory." in " ".join(lines(sheet(view), 80))
+    assert "◆ purple and ● blue share the victory" in " ".join(lines(sheet(view), 80))
     view["over"] = False
     running = " ".join(lines(sheet(view), 80))
     assert "If the game ended now" in running and "victory" not in running
@@ -207,3 +221,16 @@ def test_says_that_it_is_a_reconstruction() -> None:
     assert "## 10. The map" in terminal.RULES.read_text(encoding="utf-8")
     view["reconstructed"] = False
     assert "reconstruction" not in "".join(lines(draw(view, 80), 80))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_letters_tell_the_resources_apart(language: str, spoken: None) -> None:
+    letters = [terminal._resource(resource)[0] for resource in (*GOODS, "gold")]
+    assert len(set(letters)) == len(letters) and {len(pair) for pair in letters} == {2}
+
+
+def test_speaks_other_languages() -> None:
+    with speaking("pl"):
+        drawn = "\n".join(lines(draw(sample("small", 2, 3), 120), 120))
+        assert "● niebieski: które miasto i skąd?" in drawn and "Mapa i większość tabel to nasza rekonstrukcja" in drawn
+        assert "Wygrywa" in "".join(lines(sheet(sample("small", 2, 30)), 80))

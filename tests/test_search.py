@@ -122,7 +122,7 @@ def test_an_analysis_tells_more_than_a_move(game: Game) -> None:
     for one in thought.candidates:
         assert one.win_chance is not None and 0 <= one.win_chance <= 1
         assert len(one.scores) == 3 and max(one.scores) > 0
-    assert thought.line and thought.line[0].startswith(match.names[match.state.to_move] + ": ")
+    assert thought.line and str(thought.line[0]).startswith(match.names[match.state.to_move] + ": ")
 
 
 def test_results_are_place_and_margin() -> None:

@@ -3,8 +3,8 @@
 A game is loaded by name; a match is one game being played.
 
 >>> import ludi
->>> ludi.catalogue()["roads"].summary
-'Build roads from Rome to new cities; everyone earns for their own roads on the shortest route.'
+>>> print(ludi.catalogue()["roads"].summary)
+Build roads from Rome to new cities; everyone earns for their own roads on the shortest route.
 >>> roads = ludi.load("roads")
 >>> roads
 <Roads to Rome: 2-5 players, 188 actions>
@@ -15,14 +15,14 @@ Whoever is to move has legal moves. A move has words for people, and a number an
 >>> match.names[match.to_move], match.phase
 ('Nerva', 'connect')
 >>> move = match.legal()[0]
->>> move.words, move.kind, move.parts["to"]
+>>> str(move.words), move.kind, move.parts["to"]
 ('connect Genua from Roma', 'connect', 'Genua')
 
 Decisions are taken by move, by number or in words; what came of them is in the log. They can be taken back.
 
 >>> match.apply("build Roma-Genua")
->>> match.log[-1].events[0].words
-'Nerva takes Genua and its gold'
+>>> print(match.log[-1].events[0].words)
+Nerva takes Genua and its gold
 >>> match.undo()
 
 A match is written to a record and read from it; the same seed and decisions give the same game for ever.
@@ -76,8 +76,8 @@ def load(name: str) -> "Game":
     """Load a game by name; `catalogue()` lists them. The first time, its rules are compiled, and it says so.
 
     >>> import ludi
-    >>> ludi.load("roads").about.title
-    'Roads to Rome'
+    >>> print(ludi.load("roads").about.title)
+    Roads to Rome
     """
     about(name)
     game: Game = import_module(f"ludi.games.{name}.game").GAME

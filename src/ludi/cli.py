@@ -5,7 +5,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,86 +23,95 @@ import ludi
 from ludi import compiling
 from ludi.kernel.cache import is_ready
 from ludi.kernel.errors import LudiError
+from ludi.kernel.words import ENGLISH, language, languages, speaking
 from ludi.registry import about, folder_of
+from ludi.words import WORDS, language_of
 
 if TYPE_CHECKING:
     from ludi.kernel.game import Game
-
-EXAMPLES = """examples:
-  ludi                                  sit down and play in the browser
-  ludi play roads                       you against one greedy bot
-  ludi play roads --players 4 --bots random --record mine.jsonl
-  ludi replay mine.jsonl                step through a game and verify it
-  ludi check my-scenarios.yaml          run scenario files
-  ludi arena roads --bots hard,greedy --games 100 --records games/
-  ludi bench roads --json               how fast the rules are"""
+    from ludi.kernel.match import Match
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; the exit status tells whether all went well."""
-    parser = build_parser()
-    options = parser.parse_args(arguments)
-    try:
-        return int(options.run(options))
-    except LudiError as error:
-        print(f"ludi: {error}", file=sys.stderr)
-    except OSError as error:
-        print(f"ludi: {error.filename or ''}: {error.strerror}. Check the name and the permissions.", file=sys.stderr)
-    except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
-        return 130
+    with speaking(wanted_language(arguments)):
+        options = build_parser().parse_args(arguments)
+        if "language" not in options:
+            language.set(ENGLISH)  # commands for developers
+        try:
+            return int(options.run(options))
+        except LudiError as error:
+            print(f"ludi: {error}", file=sys.stderr)
+        except OSError as error:
+            said = WORDS("bad-file", file=str(error.filename or ""), problem=str(error.strerror))
+            print(f"ludi: {said}", file=sys.stderr)
+        except KeyboardInterrupt:
+            print(f"\n{WORDS('interrupted')}", file=sys.stderr)
+            return 130
     return 2
 
 
+def wanted_language(arguments: list[str] | None) -> str:
+    """What `--language` says, else the locale; help is in that language too, so it is read before everything else."""
+    parser = argparse.ArgumentParser("ludi", add_help=False, allow_abbrev=False)
+    parser.add_argument("--language", choices=languages(), default=language_of(os.environ))
+    return str(parser.parse_known_args(arguments)[0].language)
+
+
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Help with the headings of the language spoken."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{WORDS('help-usage')} " if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        known = {"positional arguments": WORDS("help-arguments"), "options": WORDS("help-options")}
+        super().start_section(str(known.get(heading or "", heading)))
+
+
 def build_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="ludi",
-        description="Three Roman board games, to play and to compute with. Without a command: play in the browser.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+    parser = speaking_parser(
+        argparse.ArgumentParser, "ludi", description=str(WORDS("help-about")), epilog=str(WORDS("help-examples"))
     )
-    parser.add_argument("--version", action="version", version=f"ludi {ludi.__version__}")
+    version = f"ludi {ludi.__version__}"
+    parser.add_argument("--version", action="version", version=version, help=str(WORDS("help-version")))
     add_serving(parser)
     parser.set_defaults(run=serve)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    commands = parser.add_subparsers(title=str(WORDS("help-commands")), metavar="COMMAND")
 
-    serving = commands.add_parser("serve", help="play in the browser; the same as ludi without a command")
+    serving = speaking_parser(commands.add_parser, "serve", help=str(WORDS("help-serve")))
     add_serving(serving)
     serving.set_defaults(run=serve)
 
-    games = commands.add_parser("games", help="list the games and their options")
+    games = speaking_parser(commands.add_parser, "games", help=str(WORDS("help-games")))
+    add_language(games)
     games.set_defaults(run=list_games)
 
-    play = commands.add_parser("play", help="play in the terminal against bots")
-    play.add_argument("game", metavar="GAME", nargs="?", help="which game; `ludi games` lists them")
-    play.add_argument("--players", type=int, metavar="N", help="number of players, including you")
-    play.add_argument(
-        "--bots",
-        default="greedy",
-        metavar="BOT[,BOT]",
-        help="random, greedy, easy, medium, hard or expert; one for all, or one for each",
-    )
-    play.add_argument(
-        "--seat", default=None, metavar="NAME", help="your seat: purple, blue, red, ... (default: purple)"
-    )
-    play.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same game")
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    play.add_argument("--record", type=Path, metavar="FILE", help="save the game to this file, move by move")
-    play.add_argument("--resume", type=Path, metavar="FILE", help="continue a game saved in a file")
+    play = speaking_parser(commands.add_parser, "play", help=str(WORDS("help-play")))
+    play.add_argument("game", metavar="GAME", nargs="?", help=str(WORDS("help-game")))
+    play.add_argument("--players", type=int, metavar="N", help=str(WORDS("help-players")))
+    play.add_argument("--bots", default="greedy", metavar="BOT[,BOT]", help=str(WORDS("help-bots")))
+    play.add_argument("--seat", metavar="NAME", help=str(WORDS("help-seat")))
+    play.add_argument("--seed", type=int, metavar="N", help=str(WORDS("help-seed")))
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=str(WORDS("help-option")))
+    play.add_argument("--record", type=Path, metavar="FILE", help=str(WORDS("help-record")))
+    play.add_argument("--resume", type=Path, metavar="FILE", help=str(WORDS("help-resume")))
+    add_language(play)
     play.set_defaults(run=play_game)
 
-    replay = commands.add_parser("replay", help="step through a recorded game and verify it")
-    replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--all", action="store_true", help="don't stop after each decision")
+    replay = speaking_parser(commands.add_parser, "replay", help=str(WORDS("help-replay")))
+    replay.add_argument("file", type=Path, metavar="FILE", help=str(WORDS("help-file")))
+    replay.add_argument("--all", action="store_true", help=str(WORDS("help-all")))
+    add_language(replay)
     replay.set_defaults(run=replay_game)
 
-    check = commands.add_parser("check", help="run scenario files")
+    check = commands.add_parser("check", help=str(WORDS("help-check")))
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
     check.set_defaults(run=check_scenarios)
 
     arena = commands.add_parser(
         "arena",
-        help="let bots play each other and measure their strength",
+        help=str(WORDS("help-arena")),
         description="Bots: random, greedy, easy, medium, hard, expert; a level with other settings (hard+depth=8); "
         "exec:COMMAND, your own program; MODULE:CALLABLE, your own Python callable.",
     )
@@ -122,45 +131,40 @@ def build_parser() -> argparse.ArgumentParser:
     arena.add_argument("--json", type=Path, metavar="FILE", help="write the summary there")
     arena.set_defaults(run=hold_arena)
 
-    bench = commands.add_parser("bench", help="measure random games per second, compiled, on one core")
+    bench = commands.add_parser("bench", help=str(WORDS("help-bench")))
     bench.add_argument("game", metavar="GAME", nargs="?")
     bench.add_argument("--seconds", type=float, default=2.0, help="how long to measure each number of players")
     bench.add_argument("--json", action="store_true", help="print the figures as JSON")
     bench.set_defaults(run=measure)
 
-    compile_all = commands.add_parser("compile", help="compile the rules of all games")
+    compile_all = commands.add_parser("compile", help=str(WORDS("help-compile")))
     compile_all.set_defaults(run=compile_games)
     return parser
+
+
+def speaking_parser(make: Callable[..., argparse.ArgumentParser], name: str, **more: Any) -> argparse.ArgumentParser:
+    """A parser whose help is in the language spoken."""
+    parser = make(name, formatter_class=Help, add_help=False, **more)
+    parser.add_argument("-h", "--help", action="help", help=str(WORDS("help-help")))
+    return parser
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--language", choices=languages(), help=str(WORDS("help-language")))
 
 
 # ---------------------------------------------------------------- the browser
 
 
 def add_serving(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 lets other machines in")
-    parser.add_argument("--port", type=int, metavar="N", help="port to listen on (default: first free one from 8377)")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where to keep the games")
+    parser.add_argument("--host", default="127.0.0.1", help=str(WORDS("help-host")))
+    parser.add_argument("--port", type=int, metavar="N", help=str(WORDS("help-port")))
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help=str(WORDS("help-data")))
+    parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=str(WORDS("help-proxy")))
+    parser.add_argument("--no-browser", action="store_true", help=str(WORDS("help-no-browser")))
+    parser.add_argument("--forget", type=float, default=365.0, metavar="DAYS", help=str(WORDS("help-forget")))
     parser.add_argument(
-        "--proxy",
-        action="append",
-        default=[],
-        metavar="ADDRESS",
-        help="address of a reverse proxy in front of this server, whose X-Forwarded-For is trusted; may be repeated",
-    )
-    parser.add_argument("--no-browser", action="store_true", help="don't open a browser")
-    parser.add_argument(
-        "--forget",
-        type=float,
-        default=365.0,
-        metavar="DAYS",
-        help="remove unfinished tables and guests not used for this long (default: 365; 0: never)",
-    )
-    parser.add_argument(
-        "--forget-finished",
-        type=float,
-        default=0.0,
-        metavar="DAYS",
-        help="remove people's finished games after this long (default: 0, never)",
+        "--forget-finished", type=float, default=0.0, metavar="DAYS", help=str(WORDS("help-forget-finished"))
     )
 
 
@@ -205,18 +209,23 @@ def load_without_waiting(name: str) -> "Game":
 def list_games(_: argparse.Namespace) -> int:
     console = Console(highlight=False)
     for game in ludi.catalogue().values():
-        players = f"{game.min_players} to {game.max_players} players, {game.minutes} minutes"
-        console.print(f"[bold]{game.name}[/bold]  {game.title}: {players}")
+        minutes = game.minutes.replace("-", "–")
+        told = WORDS("about-game", title=game.title, min=game.min_players, max=game.max_players, minutes=minutes)
+        console.print(f"[bold]{game.name}[/bold]  {told}")
         console.print(f"  {game.summary}")
         for option in game.options:
-            choices = " | ".join(option.choices)
-            console.print(
-                f"  --option {option.name}=…  {choices} (default {option.choices[0]}): {option.help}", highlight=False
+            labels = {choice: str(option.label(choice)) for choice in option.choices}
+            choices = " | ".join(
+                choice if label == choice else f"{choice} ({label})" for choice, label in labels.items()
             )
+            default = WORDS("option-default", choice=option.choices[0])
+            console.print(f"  --option {option.name}=…  {choices} ({default}): {option.help}")
     return 0
 
 
 def play_game(options: argparse.Namespace) -> int:
+    from ludi.kernel.game import seat_names
+
     bots = options.bots.split(",")
     if options.resume:
         from ludi.kernel.record import Record
@@ -227,28 +236,36 @@ def play_game(options: argparse.Namespace) -> int:
         file: Path | None = options.resume
     else:
         if not options.game:
-            raise LudiError(f"Say which game: ludi play {' or '.join(ludi.catalogue())}.")
+            raise LudiError(WORDS("say-game", games=tuple(ludi.catalogue())))
         if options.record and options.record.exists():
-            raise LudiError(
-                f"{options.record} already exists. Choose another name, or continue with --resume {options.record}."
-            )
+            raise LudiError(WORDS("exists", file=str(options.record)))
         game = load_to_play(options.game, bots)
         players = options.players or max(game.about.min_players, len(bots) + 1)
         seed = options.seed if options.seed is not None else time.time_ns() % 1_000_000
-        match = game.new(players=players, seed=seed, options=dict(_option(text) for text in options.option))
+        chosen = dict(_option(text) for text in options.option)
+        match = game.new(players=players, seed=seed, options=chosen, names=seat_names()[:players])
         file = options.record
-    seat = match.names[0] if options.seat is None else options.seat
-    if seat not in match.names:
-        raise LudiError(f"There is no seat {seat!r} in this game. Seats are: {', '.join(match.names)}.")
     from ludi.terminal import Play
 
-    return Play(match, match.names.index(seat), bots, file).run()
+    return Play(match, _seat(match, options.seat), bots, file).run()
+
+
+def _seat(match: "Match", name: str | None) -> int:
+    """A seat by its name in this match or in English; otherwise the first."""
+    from ludi.kernel.game import SEATS
+
+    if name is None:
+        return 0
+    for names in (match.names, SEATS[: match.players]):
+        if name in names:
+            return names.index(name)
+    raise LudiError(WORDS("no-seat-called", seat=name, seats=match.names))
 
 
 def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise LudiError(f"Give an option as NAME=VALUE, not {text!r}.")
+        raise LudiError(WORDS("name-value", text=text))
     return name, value
 
 
@@ -296,7 +313,7 @@ def hold_arena(options: argparse.Namespace) -> int:
     results = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(description.title, total=len(list(arena.pairings(event))))
+        task = progress.add_task(str(description.title), total=len(list(arena.pairings(event))))
         for result in arena.hold(event, options.jobs or compiling.cores(), options.records):
             results.append(result)
             progress.advance(task)
@@ -331,10 +348,10 @@ def hold_arena(options: argparse.Namespace) -> int:
 
 def compile_shown(names: Iterable[str]) -> None:
     """Compile games, if that is not done yet, with a progress bar for each."""
-    left = (TimeRemainingColumn(), TextColumn("left"))
-    columns = (TextColumn("compiling {task.description}"), BarColumn(), MofNCompleteColumn(), *left)
+    left = (TimeRemainingColumn(), TextColumn(str(WORDS("time-left"))))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *left)
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bars = {name: progress.add_task(name, visible=False) for name in names}
+        bars = {name: progress.add_task(str(WORDS("compiling", game=name)), visible=False) for name in names}
 
         def show(name: str, done: int, total: int) -> None:
             progress.update(bars[name], completed=done, total=total, visible=True)

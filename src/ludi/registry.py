@@ -8,6 +8,7 @@ from pathlib import Path
 from ludi import games
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
+from ludi.kernel.words import WORDS
 
 
 @cache
@@ -22,7 +23,7 @@ def catalogue() -> dict[str, About]:
 def about(name: str) -> About:
     """What there is to tell of one game."""
     if name not in catalogue():
-        raise LudiError(f"There is no game {name!r}. There are: {', '.join(catalogue())}.")
+        raise LudiError(WORDS("no-game", name=name, known=tuple(catalogue())))
     return catalogue()[name]
 
 

@@ -16,13 +16,17 @@ from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Entry, Match
 from ludi.kernel.record import Record
+from ludi.kernel.words import Message, Several
+from ludi.words import WORDS
 
-HELP = """Type the number of a move, or the move in words. You can also type:
-  undo    undo your last decision, until your turn is over
-  hint    the three best moves, and why   log     what has happened so far
-  board   draw the table again
-  sheet   the score sheet as it is now    help    this text
-  quit    stop; a game saved with --record goes on with --resume"""
+COMMANDS = ("undo", "hint", "log", "board", "sheet", "help", "quit")
+SHORT = {"u": "undo", "l": "log", "b": "board", "s": "sheet", "h": "help", "?": "help", "q": "quit", "exit": "quit"}
+
+
+def command_of(answer: str) -> str | None:
+    """The command that was typed, in the language spoken or in English; None if it is none."""
+    said = {str(WORDS(f"command-{name}")): name for name in COMMANDS} | SHORT | {name: name for name in COMMANDS}
+    return said.get(answer.lower())
 
 
 def drawings(
@@ -44,21 +48,22 @@ class Play:
         others = [other for other in range(match.players) if other != seat]
         names = list(bots) * len(others) if len(bots) == 1 else list(bots)
         if len(names) != len(others):
-            raise LudiError(f"Name one bot for all the other seats, or {len(others)} bots.")
+            raise LudiError(WORDS("name-bots", n=len(others)))
         self.match, self.seat, self.file = match, seat, file
         self.bot_names = dict(zip(others, names, strict=True))
         self.adviser = Level("expert", match.seed)
         self.bots = {other: make(name, match.seed * 8 + other) for other, name in self.bot_names.items()}
         self.console = Console(highlight=False)
         self.draw, self.sheet = drawings(match.game)
-        self.told = len(match.log)  # log entries the person has seen
+        self.told = len(match.log) if match.steps else 0  # log entries the person has seen
 
     def run(self) -> int:
         """Play to the end, or until the person stops."""
         match = self.match
-        bots = ", ".join(f"{match.names[seat]} is {name}" for seat, name in self.bot_names.items())
-        title = f"{match.game.about.title}, seed {match.seed}. You are {match.names[self.seat]}; {bots}."
-        self.console.print(f"[bold]{escape(title)}[/bold] Type `help` for the commands.")
+        bots = [WORDS("bot-is", seat=match.names[seat], bot=name) for seat, name in self.bot_names.items()]
+        title, seed, you = match.game.about.title, str(match.seed), match.names[self.seat]
+        welcome = WORDS("welcome", title=title, seed=seed, you=you, bots=bots)
+        self.console.print(f"[bold]{escape(str(welcome))}[/bold] {WORDS('type-help')}")
         try:
             while not match.over:
                 if match.to_move == self.seat:
@@ -67,15 +72,13 @@ class Play:
                     assert match.to_move is not None
                     self.decide(self.bots[match.to_move].choose(match))
         except (Quit, EOFError):
-            self.console.print(
-                "\nStopped before the end of the game." + (f" Continue with --resume {self.file}." if self.file else "")
-            )
+            self.console.print(f"\n{WORDS('stopped', file=self.file and str(self.file))}", markup=False)
             return 0
         self.tell_news()
         self.console.print(self.draw(match.view(self.seat), self.console.width))
         self.console.print(self.sheet(match.view(self.seat)))
         if self.file:
-            self.console.print(f"The game is saved in {self.file}.")
+            self.console.print(str(WORDS("saved", file=str(self.file))), markup=False)
         return 0
 
     def decide(self, decision: int | str) -> None:
@@ -104,27 +107,32 @@ class Play:
         return after.steps[-1].passed and after.state.reveals == self.match.state.reveals
 
     def confirmed(self) -> bool:
-        answer = self.ask("Press Enter to end your turn, or type undo")
-        return answer.lower() not in ("u", "undo")
+        return command_of(self.ask(WORDS("confirm-turn"))) != "undo"
 
     def one_decision(self) -> None:
         """Ask until there is a decision, or something taken back."""
         while True:
-            answer = self.ask(f"{self.match.names[self.seat]}, {self.match.phase}")
+            asks = self.match.game.reader.space.asks(self.match.state)
+            answer = self.ask(WORDS("prompt", who=self.match.names[self.seat], asks=asks))
+            command = command_of(answer)
             try:
-                if answer.lower() in ("u", "undo"):
+                if command == "undo":
                     self.undo()
                     return
-                if not self.command(answer.lower()):
+                if command:
+                    self.carry_out(command)
+                elif not answer:
+                    self.list_moves()
+                else:
                     decision = self.chosen(answer)
                     choice = len(self.match.legal_actions()) > 1  # else it was asked just to be confirmed
                     if choice and self.ends_turn(decision) and not self.confirmed():
-                        self.console.print("Undone.")
+                        self.console.print(str(WORDS("undone")))
                     else:
                         self.decide(decision)
                     return
             except LudiError as problem:
-                self.console.print(f"[red]{escape(str(problem))}[/red] [dim]Press Enter for the list of moves.[/dim]")
+                self.console.print(f"[red]{escape(str(problem))}[/red] [dim]{WORDS('list-moves')}[/dim]")
 
     def chosen(self, answer: str) -> int | str:
         """A number of the list, or words."""
@@ -132,40 +140,36 @@ class Play:
             return answer
         moves = self.match.legal_actions()
         if not 1 <= int(answer) <= len(moves):
-            raise LudiError(f"Choose a number from 1 to {len(moves)}.")
+            raise LudiError(WORDS("choose-number", last=len(moves)))
         return moves[int(answer) - 1]
 
-    def command(self, word: str) -> bool:
-        """Carry out a command; False when it is none."""
-        if word in ("q", "quit", "exit"):
-            raise Quit
-        if word in ("h", "help", "?"):
-            self.console.print(HELP)
-        elif word in ("b", "board"):
-            self.console.print(self.draw(self.match.view(self.seat), self.console.width))
-            self.list_moves()
-        elif word in ("l", "log"):
-            self.print_log(self.match.log)
-        elif word in ("s", "sheet"):
-            self.console.print(self.sheet(self.match.view(self.seat)))
-        elif word == "hint":
-            self.hint()
-        elif word == "":
-            self.list_moves()
-        else:
-            return False
-        return True
+    def carry_out(self, command: str) -> None:
+        """Do what a command asks for that changes nothing."""
+        match command:
+            case "quit":
+                raise Quit
+            case "help":
+                self.console.print(str(WORDS("commands")), markup=False)
+            case "board":
+                self.console.print(self.draw(self.match.view(self.seat), self.console.width))
+                self.list_moves()
+            case "log":
+                self.print_log(self.match.log)
+            case "sheet":
+                self.console.print(self.sheet(self.match.view(self.seat)))
+            case "hint":
+                self.hint()
 
     def undo(self) -> None:
         if not self.match.may_undo(self.seat):
-            raise LudiError("There is nothing to undo in this turn.")
+            raise LudiError(WORDS("no-undo"))
         self.match.undo()
         self.save()
         self.told = min(self.told, len(self.match.log))
-        self.console.print("Undone.")
+        self.console.print(str(WORDS("undone")))
 
-    def ask(self, question: str) -> str:
-        return self.console.input(f"[bold]{escape(question)}[/bold] > ").strip()
+    def ask(self, question: Message) -> str:
+        return self.console.input(f"[bold]{escape(str(question))}[/bold] > ").strip()
 
     def list_moves(self) -> None:
         """The legal moves, numbered, with what each brings."""
@@ -181,20 +185,21 @@ class Play:
     def hint(self) -> None:
         """The three best moves, with what games played on from each of them brought."""
         if INTERPRETED:
-            raise LudiError("Hints need the compiled rules: run `ludi compile` once (a few minutes), then start again.")
+            raise LudiError(WORDS("not-compiled"))
         match = self.match
         if len(match.legal_actions()) == 1:
-            raise LudiError("There is only one move.")
-        with self.console.status("thinking ..."):
+            raise LudiError(WORDS("only-move"))
+        with self.console.status(str(WORDS("thinking"))):
             thought = self.adviser.analyse(match)
-        table = Table("move", "you win", "final points", "looked at", box=None)
+        table = Table(*(str(WORDS(f"column-{what}")) for what in ("move", "win", "points", "looked")), box=None)
         for one in thought.candidates[:3]:
-            points = ", ".join(f"{name} {score:.0f}" for name, score in zip(match.names, one.scores, strict=True))
             words = match.game.move(match.state, one.action).words
-            looked = f"{one.visits / thought.iterations:.0%}"
-            table.add_row(escape(words), f"{one.win_chance:.0%}", escape(points), looked)
+            scores = zip(match.names, one.scores, strict=True)
+            points = ", ".join(str(WORDS("points", who=name, points=round(score))) for name, score in scores)
+            shares = [str(WORDS("share", share=share)) for share in (one.win_chance, one.visits / thought.iterations)]
+            table.add_row(escape(str(words)), shares[0], escape(points), shares[1])
         self.console.print(table)
-        self.console.print(f"Expected: {escape('; '.join(thought.line))}", style="dim")
+        self.console.print(str(WORDS("expected", line=Several(thought.line))), style="dim", markup=False)
 
     def tell_news(self) -> None:
         """What has happened since the person last looked."""
@@ -221,10 +226,10 @@ def replay(record: Record, game: Game, stepwise: bool) -> int:
         for told in match.log[-1].events:
             console.print(f"      {escape(str(told.words))}")
         if stepwise:
-            answer = console.input("Enter: next, b: board, a: all, q: quit > ").strip().lower()
+            answer = console.input(f"{WORDS('replay-prompt')} > ").strip().lower()
             if answer == "b":
                 console.print(draw(match.view(None), console.width))
-                console.input("Enter: next > ")
+                console.input(f"{WORDS('replay-next')} > ")
             elif answer == "a":
                 stepwise = False
             elif answer == "q":
@@ -232,5 +237,5 @@ def replay(record: Record, game: Game, stepwise: bool) -> int:
     record.check_end(match)
     console.print(draw(match.view(None), console.width))
     console.print(sheet(match.view(None)))
-    console.print(f"Verified: {len(record.decisions)} decisions replay to the same state.")
+    console.print(str(WORDS("verified", decisions=len(record.decisions))))
     return 0

@@ -28,7 +28,7 @@ def test_words_of_another_question_are_refused(game: Game) -> None:
                 continue
             if not mask[action]:
                 refused += 1
-            elif (meant := game.move(state, action).words) != said:
+            elif (meant := str(game.move(state, action).words)) != said:
                 taken.add(f"{game.phases[phase]}: {said!r} was taken for {meant!r}")
     assert not taken, "\n".join(sorted(taken))
     assert len({phase for phase, _ in positions}) > len(game.phases) / 2 and refused > len(words)
@@ -48,7 +48,7 @@ def sample(game: Game, decisions: int) -> tuple[list[tuple[int, bytes]], list[st
     words: dict[tuple[int, str], deque[str]] = defaultdict(lambda: deque(maxlen=3))
     for (phase, action), here in answered.items():
         move = game.move(game.copy(here)[0], action)
-        words[phase, move.kind].append(move.words)
+        words[phase, move.kind].append(str(move.words))
     return (
         [(phase, state) for phase, some in positions.items() for state in some],
         sorted({said for some in words.values() for said in some}),

@@ -9,6 +9,7 @@ from ludi.bots.random import Random
 from ludi.kernel.errors import LudiError
 from ludi.kernel.loops import random_games
 from ludi.kernel.match import Match
+from ludi.kernel.words import WORDS
 
 
 class Bot(Protocol):
@@ -32,7 +33,7 @@ def make(name: str, seed: int) -> Bot:
         return Random(seed)
     if name == "greedy":
         return Greedy(seed)
-    raise LudiError(f"There is no bot {name!r}. There are: {', '.join(BOTS)}.")
+    raise LudiError(WORDS("no-bot", name=name, known=BOTS))
 
 
 def _change(text: str) -> tuple[str, str]:

@@ -14,6 +14,7 @@ from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Match
 from ludi.kernel.rng import next_random, scramble
 from ludi.kernel.state import words_of
+from ludi.kernel.words import WORDS, Message
 
 BATCH = 1 if INTERPRETED else 32  # iterations between two looks at the clock
 LONGEST_PATH = 512
@@ -65,7 +66,7 @@ class Thought:
     """What a search thinks of a position: the candidates, most visited first, and the line it expects, in words."""
 
     candidates: tuple[Candidate, ...]
-    line: tuple[str, ...]
+    line: tuple[Message, ...]
     iterations: int  # through the legal decisions, those kept from before included
     seconds: float
 
@@ -240,14 +241,14 @@ class Search:
         found = [Candidate(action, n, sums[action] / n if n else 0.0) for action, n in visits.items()]
         return tuple(sorted(found, key=lambda one: (-one.visits, -one.result, one.action)))
 
-    def _line(self, match: Match, longest: int = 6) -> tuple[str, ...]:
+    def _line(self, match: Match, longest: int = 6) -> tuple[Message, ...]:
         """The most visited decisions in words, until something hidden would be revealed."""
         one = self.trees[0]
         world = match.copy()
         viewer = int(match.state.to_move)
         match.game.redeal(world.state, viewer, self._next_seed())
         node = 0
-        words: list[str] = []
+        words: list[Message] = []
         while node >= 0 and not world.over and len(words) < longest:
             legal = set(world.legal_actions())
             walked = [
@@ -261,7 +262,7 @@ class Search:
                 break
             edge = max(walked, key=lambda edge: int(one.edges[edge, tree.VISITS]))
             move = world.game.move(world.state, int(one.edges[edge, tree.ACTION]))
-            words.append(f"{world.names[world.state.to_move]}: {move.words}")
+            words.append(WORDS("decides", who=world.names[world.state.to_move], move=move.words))
             world.apply(move)
             if world.state.reveals != match.state.reveals:
                 break

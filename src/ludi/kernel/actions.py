@@ -138,13 +138,16 @@ class Actions:
         """Whether the present question can have this answer at all, legal or not."""
         return self.group_of(action).form_in(state.phase) is not None
 
+    def asks(self, state: State) -> Words:
+        """What is asked, as it goes on after "The question now is"."""
+        question = self.questions[state.phase]
+        return question.asks or self._message("ask", question.name)
+
     def how_to(self, state: State) -> Message:
         """What is asked, with examples for whoever writes moves."""
         question = self.questions[state.phase]
-        if question.asks:
-            return WORDS("how-to", asks=question.asks, examples=question.examples)
-        asks = self._message("ask", question.name)
-        return WORDS("how-to", asks=asks, examples=self._message("ask", question.name, ".examples"))
+        examples = question.examples or self._message("ask", question.name, ".examples")
+        return WORDS("how-to", asks=self.asks(state), examples=examples)
 
     def usual_reason(self, state: State, action: int) -> Words:
         """Why an action is not legal, as it was declared."""
@@ -154,11 +157,11 @@ class Actions:
             return say(form.why, form.parts_of(state, group.numbers(action)))
         if form is not None and not form.words and self._has("do", form.key, ".why"):
             return self._words(form, form.parts_of(state, group.numbers(action)), ".why")
-        if question.asks:
-            return question.otherwise or WORDS("not-asked", asks=question.asks)
+        if question.otherwise:
+            return str(question.otherwise)
         if self._has("ask", question.name, ".otherwise"):
             return self._message("ask", question.name, ".otherwise")
-        return WORDS("not-asked", asks=self._message("ask", question.name))
+        return WORDS("not-asked", asks=self.asks(state))
 
     def _has(self, what: str, key: str, attribute: str) -> bool:
         return f"{what}-{slug(key)}{attribute}" in self.words

@@ -16,13 +16,18 @@ from ludi.kernel.jit import INTERPRETED, whole
 from ludi.kernel.loops import parameters, random_games, specialised
 from ludi.kernel.reading import Reader
 from ludi.kernel.state import Mask, State, States, new_states, words_of
-from ludi.kernel.words import Words
+from ludi.kernel.words import WORDS, Words
 
 if TYPE_CHECKING:
     from ludi.kernel.match import Match
 
 SEATS = ("purple", "blue", "red", "yellow", "green")
 """Names of the seats, clockwise, where nobody gave other ones."""
+
+
+def seat_names() -> tuple[str, ...]:
+    """The same in the language of who is being answered."""
+    return tuple(str(WORDS(f"seat-{name}")) for name in SEATS)
 
 
 RULES = ("setup", "legal", "apply", "scores", "places", "redeal", "observe", "evaluate")

@@ -97,12 +97,13 @@ class Match:
                 raise LudiError(WORDS("seed-range"))
             game.setup(self.state, players, game.about.option_numbers(options or {}), key_of(seed))
             self.names = SEATS[:players]
-            told = self._told()
-            self.log.append(Entry(None, tuple(told + self._forced(int(self.state.reveals)))))
         if names is not None:
             if len(set(names)) != self.players:
                 raise LudiError(WORDS("names-differ", players=self.players))
             self.names = tuple(names)
+        if position is None:
+            told = self._told()
+            self.log.append(Entry(None, tuple(told + self._forced(int(self.state.reveals)))))
 
     # ------------------------------------------------------------ looking
 
@@ -211,7 +212,7 @@ class Match:
         >>> s.apply("build Roma-Genua")
         >>> s.apply("build Roma-Genua")
         Traceback (most recent call last):
-        ludi.kernel.errors.IllegalMove: Roma-Genua is already built: only free sections can be used.
+        ludi.kernel.errors.IllegalMove: Roma–Genua is already built: only free sections can be used.
         """
         if self.over:
             raise IllegalMove(WORDS("over"))

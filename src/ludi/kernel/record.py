@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludi.kernel.errors import BadRecord, LudiError
+from ludi.kernel.words import WORDS
 
 if TYPE_CHECKING:
     from ludi.kernel.game import Game
@@ -75,24 +76,23 @@ class Record:
         """Read JSON lines; an error names the line."""
         lines = [_line(number, line) for number, line in enumerate(text.splitlines(), 1)]
         if not lines or "ludi" not in lines[0]:
-            raise BadRecord('Line 1: this is not a Ludi record. A record begins with a line like {"ludi": 3, ...}.')
+            raise BadRecord(WORDS("record-none"))
         head, *decisions = lines
         if head["ludi"] not in (FORMAT, WITH_WORDS):
-            older = head["ludi"] == OTHER_CHANCE
-            why = "comes from an earlier version, whose seeds dealt other games" if older else "is not known here"
-            raise BadRecord(f"Line 1: record format {head['ludi']!r} {why}; this Ludi reads format {FORMAT}.")
+            key = "record-older" if head["ludi"] == OTHER_CHANCE else "record-format"
+            raise BadRecord(WORDS(key, format=str(head["ludi"]), known=FORMAT))
         names = head.get("names")
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-            raise BadRecord("Line 1: `names` must list the players.")
+            raise BadRecord(WORDS("record-names"))
         seed = head.get("seed", 0)
         if not isinstance(seed, int) or not isinstance(head.get("game"), str):
-            raise BadRecord("Line 1: `game` must be a name and `seed` a whole number.")
+            raise BadRecord(WORDS("record-head"))
         if not decisions or "end" not in decisions[-1]:
-            raise BadRecord(f'Line {len(lines) + 1}: the record stops here; its last line, {{"end": ...}}, is missing.')
+            raise BadRecord(WORDS("record-stops", line=len(lines) + 1))
         end = decisions.pop()["end"]
         for n, decision in enumerate(decisions, 1):
             if decision.get("n") != n or not isinstance(decision.get("action"), int):
-                raise BadRecord(f"Line {n + 1}: decision {n} was expected here, with an `action` number.")
+                raise BadRecord(WORDS("record-decision", line=n + 1, n=n))
         return cls(head["game"], str(head.get("version", "")), names, seed, head.get("options", {}),
                    head.get("position"), decisions, end)  # fmt: skip
 
@@ -101,7 +101,7 @@ class Record:
         try:
             return cls.loads(file.read_text(encoding="utf-8"))
         except UnicodeDecodeError:
-            raise BadRecord("Line 1: this is not a Ludi record; it is not even text.") from None
+            raise BadRecord(WORDS("record-no-text")) from None
 
     def begin(self, game: "Game") -> "Match":
         """The match before its first decision."""
@@ -110,26 +110,26 @@ class Record:
                 return game.from_position(self.position, names=self.names)
             return game.new(players=len(self.names), seed=self.seed, options=self.options, names=self.names)
         except (LudiError, TypeError, ValueError) as error:
-            raise BadRecord(f"Line 1: {error}") from error
+            raise BadRecord(WORDS("record-line", line=1, problem=str(error))) from error
 
     def decide(self, match: "Match", n: int) -> None:
         """Take decision n (from 0) and check that it is what the record says."""
         decision, line = self.decisions[n], n + 2
         if match.over:
-            raise BadRecord(f"Line {line}: the game is over already.")
+            raise BadRecord(WORDS("record-over", line=line))
         seat = match.names[match.state.to_move]
         if decision.get("seat", seat) != seat:
-            raise BadRecord(f"Line {line}: {decision['seat']} decides here, but it is {seat}'s turn.")
+            raise BadRecord(WORDS("record-turn", line=line, seat=str(decision["seat"]), name=seat))
         try:
             match.apply(decision["action"])
         except LudiError as error:
-            raise BadRecord(f"Line {line}: {error}") from error
+            raise BadRecord(WORDS("record-line", line=line, problem=str(error))) from error
         step = match.steps[-1]
         here = json.loads(json.dumps([step.kind, step.parts]))
         if "kind" in decision and here != [decision["kind"], decision.get("parts")]:
+            said = [decision["kind"], decision.get("parts")]
             raise BadRecord(
-                f"Line {line}: action {step.action} is {step.kind} {step.parts} here, but the record says "
-                f"{decision['kind']} {decision.get('parts')}. It was written for other rules, or damaged."
+                WORDS("record-differs", line=line, action=step.action, here=json.dumps(here), said=json.dumps(said))
             )
 
     def check_end(self, match: "Match") -> None:
@@ -137,10 +137,8 @@ class Record:
         reached = Record.of(match).end
         for key, value in self.end.items():
             if key not in reached or reached[key] != value:
-                raise BadRecord(
-                    f"Line {len(self.decisions) + 2}: the record ends with {key} {value!r}, "
-                    f"but the replay gives {reached.get(key)!r}."
-                )
+                line, found = len(self.decisions) + 2, json.dumps(reached.get(key))
+                raise BadRecord(WORDS("record-end", line=line, key=key, said=json.dumps(value), found=found))
 
     def replay(self, game: "Game") -> "Match":
         """Play the whole record again and verify it."""
@@ -155,7 +153,7 @@ def _line(number: int, line: str) -> dict[str, Any]:
     try:
         value = json.loads(line)
     except json.JSONDecodeError as error:
-        raise BadRecord(f"Line {number}: not readable as JSON ({error.msg}).") from None
+        raise BadRecord(WORDS("record-json", line=number, problem=error.msg)) from None
     if not isinstance(value, dict):
-        raise BadRecord(f"Line {number}: expected an object in braces.")
+        raise BadRecord(WORDS("record-object", line=number))
     return value

@@ -11,11 +11,7 @@ from . import WORDS
 from .data import ARC_FROM, ARC_TO, ARCS, LENGTH, NAMES
 from .state import CONNECT, EXTEND, ROUTE
 
-QUESTIONS = (
-    Question("connect", "which city to connect", "build Roma-Genua, or the end of a line: connect Genua from Roma"),
-    Question("extend", "where the line starts", "start from Roma, or finish"),
-    Question("route", "which way the route goes on", "route by Genua"),
-)
+QUESTIONS = (Question("connect"), Question("extend"), Question("route"))
 PHASES = tuple(question.name for question in QUESTIONS)
 
 
@@ -36,13 +32,9 @@ def _roads(state: State, arc: int) -> int:
 
 
 ACTIONS = Actions(WORDS, QUESTIONS)
-ARC = ACTIONS.group(
-    "connect", "connect {to} from {from}", asked=CONNECT, _arc=range(ARCS), from_=_start, to=_end, roads=_roads
-)
-ARC.also("extend", "start from {from}", asked=EXTEND, from_=_start, to=_end, roads=_roads)
-ARC.also("route", "route by {by}", asked=ROUTE, from_=_end, by=_start)
-FINISH = ACTIONS.group(
-    "finish", "finish", asked=(CONNECT, EXTEND), why="There is no line to finish: first connect a city."
-)
-PASS = ACTIONS.group("pass", "pass", asked=CONNECT, why="You can pass only when you can't build any line.")
+ARC = ACTIONS.group("connect", asked=CONNECT, _arc=range(ARCS), from_=_start, to=_end, roads=_roads)
+ARC.also("extend", asked=EXTEND, from_=_start, to=_end, roads=_roads)
+ARC.also("route", asked=ROUTE, from_=_end, by=_start)
+FINISH = ACTIONS.group("finish", asked=(CONNECT, EXTEND))
+PASS = ACTIONS.group("pass", asked=CONNECT)
 assert ARC == 0, "rules take an action for an arc"

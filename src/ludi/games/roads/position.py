@@ -24,7 +24,6 @@ from .data import (
     SECTIONS_OF_SIDE,
     SIDES,
 )
-from .events import section_name
 from .reading import READER
 from .rules import apply, clear_board, follow, shorten_distances, side_for, ways_that_matter
 from .state import CONNECT, EXTEND, FAR, FIELDS, ROUTE, STATE
@@ -37,6 +36,11 @@ SECTION_BY_NAME = {
     for section, (a, b) in enumerate(SECTION_ENDS)
     for name in (f"{NAMES[a]}-{NAMES[b]}", f"{NAMES[b]}-{NAMES[a]}")
 }
+
+
+def section_name(section: int) -> str:
+    a, b = SECTION_ENDS[section]
+    return f"{NAMES[a]}-{NAMES[b]}"
 
 
 # ---------------------------------------------------------------- state to words

@@ -1,5 +1,6 @@
 """What a decision of Roads to Rome brings."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -7,46 +8,90 @@ import numpy as np
 from ludi.kernel.events import Names
 from ludi.kernel.game import Preview
 from ludi.kernel.state import State, copy_of
+from ludi.kernel.words import Message, Term, gains
 
+from . import WORDS
 from .actions import ACTIONS, FINISH, PASS
-from .data import ARC_TO, CITIES, COLOUR, COLOURS, NAMES, RESOURCES, SECTION_ENDS
-from .events import ROUTED
+from .data import (
+    ARC_FROM,
+    ARC_TO,
+    ARCS_INTO,
+    CITIES,
+    COLOUR,
+    COLOURS,
+    DEGREE,
+    GOLD,
+    LENGTH,
+    NAMES,
+    POINTS_PER_ROAD,
+    POINTS_PER_ROAD_GOLD,
+    RESOURCES,
+    ROME,
+    SECTION_ENDS,
+)
 from .rules import apply, legal
 from .state import CONNECT, EXTEND, ROUTE
 
-Result = tuple[tuple[int, ...], tuple[int, ...]]  # points of each seat, sections of the route from here on
+Points = tuple[int, ...]  # of each seat
 
 
 def preview(state: State, action: int, after: State, names: Names) -> Preview:
     """The tokens taken, and what everybody scores if the line is finished now; several results where routes differ."""
     if action == PASS:
-        return Preview(["nothing"])
-    results = dict(reversed(_results(state, copy_of(after)[0])))  # of the routes that pay the same, the first
-    words = " or ".join(
-        sorted(", ".join(f"{name} +{n}" for name, n in zip(names, points, strict=True) if n) for points in results)
-    )
+        return Preview([WORDS("brings-nothing")])
+    city = int(ARC_TO[action] if state.phase == CONNECT else state.path[0])
+    finished = copy_of(after)[0]
+    results = sorted(set(_results(state, finished)), key=lambda points: -points[state.to_move])
+    said: list[Message] = []
     if state.phase == CONNECT:
-        city = int(ARC_TO[action])
-        words = f"{COLOURS[COLOUR[city]]} {CITIES[city - 1]['roman']} and {RESOURCES[state.resource[city]]}; {words}"
-    parts: list[dict[str, Any]] = [
-        {"points": points, "route": [[NAMES[end] for end in SECTION_ENDS[section]] for section in route]}
-        for points, route in results.items()
-    ]
-    return Preview([words], {"results": parts})
+        colour, resource = Term("colour", COLOURS[COLOUR[city]]), Term("resource", RESOURCES[state.resource[city]])
+        said.append(WORDS("brings-tokens", colour=colour, value=CITIES[city - 1]["roman"], resource=resource))
+    for number, points in enumerate(results):
+        paid = [gains(name, n) for name, n in zip(names, points, strict=True) if n]
+        said.append(WORDS("brings-otherwise" if number else "brings-points", paid=paid))
+    parts: list[dict[str, Any]] = []
+    each = POINTS_PER_ROAD_GOLD if state.resource[city] == GOLD else POINTS_PER_ROAD
+    for points in results:
+        roads = [n // each - int(walked) for n, walked in zip(points, state.on_route, strict=False)]
+        route = _by(finished, action, roads) if state.phase == ROUTE else _route(finished, city, roads)
+        assert route is not None, "whatever is paid, a route pays it"
+        parts.append({"points": points, "route": [[NAMES[end] for end in SECTION_ENDS[section]] for section in route]})
+    return Preview(said, {"results": parts})
 
 
-def _results(state: State, after: State) -> list[Result]:
-    """What the turn can bring if its line is finished now: one result for each choice of routes."""
+def _results(state: State, after: State) -> list[Points]:
+    """What the turn can bring if its line is finished now, with each choice of routes."""
     if after.phase == EXTEND:
         apply(after, FINISH)
-    route = tuple(int(event[2]) for event in after.events[: after.event_count] if event[0] == ROUTED)
     if after.phase != ROUTE:
-        return [(tuple(int(n) for n in (after.track - state.track)[: state.players]), route)]
+        return [tuple(int(n) for n in (after.track - state.track)[: state.players])]
     mask = np.zeros(ACTIONS.size, np.int8)
     legal(after, mask)
     found = []
     for way in np.flatnonzero(mask):
         further = copy_of(after)[0]
         apply(further, int(way))
-        found += [(points, route + rest) for points, rest in _results(state, further)]
+        found += _results(state, further)
     return found
+
+
+def _route(state: State, place: int, roads: Sequence[int]) -> list[int] | None:
+    """The sections of a shortest route from a place to Rome on which everybody has so many roads, if there is one."""
+    if place == ROME:
+        return []
+    for arc in ARCS_INTO[state.side, place, : DEGREE[state.side, place]].tolist():
+        if state.distance[ARC_FROM[arc]] + LENGTH[arc >> 1] == state.distance[place]:
+            route = _by(state, arc, roads)
+            if route is not None:
+                return route
+    return None
+
+
+def _by(state: State, arc: int, roads: Sequence[int]) -> list[int] | None:
+    """Such a route that goes on by this arc."""
+    owner, length = int(state.owner[arc >> 1]), int(LENGTH[arc >> 1])
+    if owner < 0 or roads[owner] < length:
+        return None
+    left = [n - length * (player == owner) for player, n in enumerate(roads)]
+    rest = _route(state, int(ARC_FROM[arc]), left)
+    return None if rest is None else [arc >> 1, *rest]

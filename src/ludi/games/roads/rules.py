@@ -13,7 +13,7 @@ from numba import types
 
 from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, allow, begin, emit, forget_events
+from ludi.kernel.state import Mask, State, allow, begin, emit, forget_events, rank
 
 from . import events as E
 from .actions import FINISH, PASS
@@ -26,6 +26,7 @@ from .data import (
     HEAD_START,
     LARGE,
     LENGTH,
+    MOST_PLAYERS,
     ON_SIDE,
     PLACES,
     POINTS_PER_ROAD,
@@ -36,12 +37,12 @@ from .data import (
     SMALL,
     TOKENS,
 )
-from .state import CONNECT, EXTEND, FAR, ROUTE, S
+from .scoring import CRITERIA, criteria
+from .state import CONNECT, EXTEND, FAR, OPTION_SIDE, OPTION_START, ROUTE, S
 
 MOST_OUTCOMES = 64
 BIT: Any = np.int64(1)  # shifted by a small number it stays wide, interpreted as well as compiled
 OUTCOMES, COUNTS = types.Array(types.int64, 2, "C"), types.Array(types.int64, 1, "C")
-OPTION_SIDE, OPTION_TABLES, OPTION_START = 0, 1, 2
 
 
 # ---------------------------------------------------------------- setup
@@ -95,9 +96,13 @@ def setup(state: State, players: int, options: Any, key: Any) -> None:
     clear_board(state, side_for(players, options))
     deal_resources(state)
     state.to_move = draw(state, players)
+    emit(state, E.BEGAN, state.to_move, state.cities_left, ROADS_EACH, 0)
     if state.options[OPTION_START]:
         for turn in range(players):
-            state.track[(state.to_move + turn) % players] = HEAD_START[players, turn]
+            player = (state.to_move + turn) % players
+            state.track[player] = HEAD_START[players, turn]
+            if state.track[player]:
+                emit(state, E.AHEAD, player, state.track[player], 0, 0)
 
 
 # ---------------------------------------------------------------- shortest routes
@@ -266,6 +271,36 @@ def legal(state: State, mask: Mask) -> int:
 # ---------------------------------------------------------------- apply
 
 
+@compiled(VOID(S))
+def end_game(state: State) -> None:
+    """Tell everybody's total, the last place first, and who wins by what."""
+    state.over = 1
+    emit(state, E.ENDED, state.to_move, state.cities_left, 0, 0)
+    keys = np.zeros((MOST_PLAYERS, len(CRITERIA)), np.int32)
+    order = np.zeros(MOST_PLAYERS, np.int32)
+    criteria(state, keys)
+    rank(keys, state.players, order)
+    winners, first, second = 0, 0, 0
+    for place in range(state.players, 0, -1):
+        for player in range(state.players):
+            if order[player] == place:
+                emit(state, E.TOTAL, player, place, keys[player, 0], 0)
+                if place == 1:
+                    winners += 1
+                    first = player
+                elif place == 2:
+                    second = player
+    if winners > 1:
+        for player in range(state.players):
+            if order[player] == 1:
+                emit(state, E.SHARED, player, 0, 0, 0)
+    else:
+        decisive = 0
+        while keys[first, decisive] == keys[second, decisive]:
+            decisive += 1
+        emit(state, E.WON, first, decisive, keys[first, decisive] - keys[second, decisive], 0)
+
+
 @compiled(VOID(S, INT))
 def end_turn(state: State, over: int) -> None:
     for i in range(state.path_count):
@@ -273,8 +308,7 @@ def end_turn(state: State, over: int) -> None:
     state.path_count = 0
     state.phase = CONNECT
     if over:
-        state.over = 1
-        emit(state, E.ENDED, state.to_move, state.cities_left, 0, 0)
+        end_game(state)
     else:
         state.to_move = (state.to_move + 1) % state.players
 
@@ -323,7 +357,6 @@ def follow(state: State, arc: int) -> None:
     state.on_route[owner] += LENGTH[arc >> 1]
     state.path[state.path_count] = ARC_FROM[arc]
     state.path_count += 1
-    emit(state, E.ROUTED, owner, arc >> 1, LENGTH[arc >> 1], 0)
 
 
 @compiled(VOID(S))
@@ -392,6 +425,7 @@ def apply(state: State, action: int) -> None:
         place_roads(state, action)
     elif state.phase == ROUTE:
         state.ways = 0
+        emit(state, E.ROUTED, state.to_move, state.path[0], ARC_FROM[action], 0)
         follow(state, action)
         walk(state)
     elif action == FINISH:

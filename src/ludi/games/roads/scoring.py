@@ -20,10 +20,10 @@ from .data import (
     VARIETY,
 )
 from .data import PLACES as PLACE_COUNT
-from .rules import OPTION_TABLES
-from .state import S
+from .state import OPTION_TABLES, S
 
 SOURCES = ("routes", "cities", "variety", "same kind", "gold", "unused roads")
+CRITERIA = ("points", "regions", "gold", "roads")
 FROM_ROUTES, FROM_CITIES, FROM_VARIETY, FROM_SAME_KIND, FROM_GOLD, FROM_UNUSED_ROADS = range(len(SOURCES))
 
 
@@ -72,16 +72,23 @@ def scores(state: State, sheet: Sheet) -> None:
             sheet[player, FROM_UNUSED_ROADS] = UNUSED_ROADS_BONUS
 
 
-@compiled(VOID(S, PLACES))
-def places(state: State, out: Any) -> None:
-    """The place of each player: points, then different colours, gold, unused roads; equal in all share it."""
+@compiled(VOID(S, SHEET))
+def criteria(state: State, keys: Sheet) -> None:
+    """What decides the places, by player: points, then different colours, gold, unused roads."""
     sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
     scores(state, sheet)
-    keys = np.zeros((MOST_PLAYERS, 4), np.int32)
     for player in range(state.players):
         keys[player, 0] = sheet[player].sum()
+        keys[player, 1] = 0
         for colour in range(len(COLOURS)):
             keys[player, 1] += best_city(state, player, colour) > 0
         keys[player, 2] = state.goods[player, GOLD]
         keys[player, 3] = state.roads[player]
+
+
+@compiled(VOID(S, PLACES))
+def places(state: State, out: Any) -> None:
+    """The place of each player; who is equal in all criteria shares it."""
+    keys = np.zeros((MOST_PLAYERS, len(CRITERIA)), np.int32)
+    criteria(state, keys)
     rank(keys, state.players, out)

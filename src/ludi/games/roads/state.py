@@ -9,10 +9,12 @@ from .data import MOST_PLAYERS, PLACES, RESOURCES, ROADS_EACH, SECTIONS
 # Phases: what the player to move is asked, in the order of the QUESTIONS.
 CONNECT, EXTEND, ROUTE = range(3)
 
+OPTION_SIDE, OPTION_TABLES, OPTION_START = range(3)
+
 FAR = 127  # distance to Rome of a city that is not connected
 
-# One decision at the most: a city taken, a route through every place, points for every player, the end.
-MOST_EVENTS = 2 + PLACES + MOST_PLAYERS
+# One decision at the most: a way chosen, a city taken, points for every player, the end, everybody's total and place.
+MOST_EVENTS = 3 + 3 * MOST_PLAYERS
 
 FIELDS = Fields(
     Field("side", "i2"),

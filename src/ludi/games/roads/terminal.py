@@ -12,6 +12,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludi.kernel.game import seat_names
+from ludi.kernel.words import WORDS as COMMON
+from ludi.kernel.words import slug
+
+from . import WORDS
+
 RULES = Path(__file__).parent / "rules.md"
 View = dict[str, Any]
 Cell = tuple[int, int]  # column, row
@@ -20,8 +26,7 @@ Run = tuple[str, str]  # text, style
 NARROWEST_MAP, WIDEST_MAP, WIDE_SHEET = 100, 140, 120
 
 # Middle tones: about 3:1 or better on a dark and on a light ground.
-SEATS = (("purple", "◆", "#a64fa2"), ("blue", "●", "#2f82c4"), ("red", "▲", "#d2502a"), ("yellow", "■", "#a8801a"),
-         ("green", "✚", "#2f9273"))  # fmt: skip
+SEATS = (("◆", "#a64fa2"), ("●", "#2f82c4"), ("▲", "#d2502a"), ("■", "#a8801a"), ("✚", "#2f9273"))
 REGIONS = {
     "yellow": ("Italia", "○", "#ecc24a"), "pink": ("Gallia", "✤", "#eaa5bd"), "orange": ("Hispania", "□", "#e68f3c"),
     "green": ("Germania", "▽", "#92bf72"), "red": ("Illyricum", "◇", "#e0705a"), "white": ("Graecia", "⌂", "#e2dac9"),
@@ -29,8 +34,6 @@ REGIONS = {
 }  # fmt: skip
 INK, GREY = "#1c1712", "#857c6c"
 ROMA, GOLD, BADGE = "bold #f3e8da on #6b2358", f"bold {INK} on #ffd54a", "#f3e8da on #4a4238"
-ASKED = {"connect": "which city, and from where?", "extend": "finish the line, or start it further back?",
-         "route": "by which place does the route go on?"}  # fmt: skip
 
 
 def draw(view: View, width: int) -> RenderableType:
@@ -43,26 +46,35 @@ def sheet(view: View) -> RenderableType:
     """The score sheet: one line per source, one column per player."""
     players = view["players"]
     first = [player for player in players if player["place"] == 1]
-    table = Table("", box=box.SIMPLE_HEAD, title="Final score" if view["over"] else "If the game ended now")
+    table = Table("", box=box.SIMPLE_HEAD, title=str(COMMON("final-score" if view["over"] else "score-now")))
     for player in players:
         table.add_column(Text(*_seat(player["seat"])), justify="right")
     for source in players[0]["sheet"]:
+        points = [str(player["sheet"][source]) for player in players]
         if source == "total":
             table.add_section()
-        table.add_row(source, *(str(player["sheet"][source]) for player in players), style="bold" * (source == "total"))
-    table.add_row("place", *(("★ " if player in first else "") + f"{player['place']}." for player in players))
-    names = Text(" and ").join(Text(*_seat(player["seat"])) for player in first)
-    return Group(table, names.append(" share the victory." if len(first) > 1 else " wins.")) if view["over"] else table
+            table.add_row(str(COMMON("source-total")), *points, style="bold")
+        else:
+            table.add_row(str(WORDS(f"source-{slug(source)}")), *points)
+    places = (("★ " if player in first else "") + f"{player['place']}." for player in players)
+    table.add_row(str(COMMON("place")), *places)
+    if not view["over"]:
+        return table
+    names = [_seat(player["seat"]) for player in first]
+    won = Text(str(COMMON("wins", names=[name for name, _ in names])))
+    for name, style in names:
+        won.highlight_words([name], style)
+    return Group(table, won)
 
 
 def _seat(seat: int) -> Run:
-    name, emblem, colour = SEATS[seat]
-    return f"{emblem} {name}", f"bold {colour}"
+    emblem, colour = SEATS[seat]
+    return f"{emblem} {seat_names()[seat]}", f"bold {colour}"
 
 
 def _resource(resource: str) -> Run:
     """Two letters tell all apart; gold is the only coloured one."""
-    return ("Au", GOLD) if resource == "gold" else (resource[:2], BADGE)
+    return str(WORDS(f"resource-{resource}.letters")), GOLD if resource == "gold" else BADGE
 
 
 def _place(place: View, letters: int = 99) -> list[Run]:
@@ -73,36 +85,39 @@ def _place(place: View, letters: int = 99) -> list[Run]:
     words = f"{place['name'][:letters]}{'.' if letters < len(place['name']) else ''} {place['roman']}"
     if place["owner"] is None:
         return [(shape + words, f"{INK} on {colour}"), _resource(place["resource"])]
-    _, emblem, own = SEATS[place["owner"]]
+    emblem, own = SEATS[place["owner"]]
     return [(shape, f"{INK} on {colour}"), (words, ""), (" " + emblem, f"bold #ffffff on {own}")]
 
 
 def _heading(view: View) -> Text:
     """What is left and what is asked; then the line or route so far, or an empty line, so that nothing jumps."""
     if view["over"]:
-        return Text("The game is over.\n", "bold")
-    text = Text(f"New cities: {view['cities_left']}. Rounds left: {view['rounds_left']}. ")
-    text.append(*_seat(view["to_move"])).append(f": {ASKED.get(view['phase'], 'to move')}\n")
-    for what in ("line", "route"):
-        if view[what]:
-            text.append(f"The {what} so far: ").append(" – ".join(view[what]) + " ", "bold")
+        return Text(f"{COMMON('game-over')}\n", "bold")
+    text = Text(f"{WORDS('still-new', cities=view['cities_left'], rounds=view['rounds_left'])} ")
+    text.append(*_seat(view["to_move"])).append(f": {WORDS('asked-' + view['phase'])}\n")
+    if places := view["line"] or view["route"]:
+        so_far = WORDS("line-so-far" if view["line"] else "route-so-far")
+        text.append(f"{so_far} ").append(" – ".join(places), "bold")
     return text
 
 
 def _legend(view: View, width: int) -> Text:
-    text = Text("Regions")
+    text = Text(str(WORDS("regions")))
     for name, shape, colour in REGIONS.values():
         text.append(" ").append(shape + name, f"{INK} on {colour}")
     text.append("\n")
-    for good in view["players"][0]["goods"]:
-        text.append(*_resource(good)).append(good[2:] + " ")
-    text.append(*_resource("gold")).append(" gold")
+    for resource in (*view["players"][0]["goods"], "gold"):
+        (letters, style), word = _resource(resource), str(WORDS(f"resource-{resource}"))
+        text.append(letters, style).append(
+            (word.removeprefix(letters) if word.startswith(letters) else f" {word}") + " "
+        )
     if width >= NARROWEST_MAP:
-        text.append("  Roads ").append("⠒⠒", GREY).append(" free ").append("⠒2⠒", GREY).append(" takes two ◆◆ built ")
-        text.append("◆◆", f"bold {INK} on {SEATS[0][2]}").append(" now")
+        emblem, colour = SEATS[0]
+        text.append(f" {WORDS('sections')} ").append("⠒⠒", GREY).append(f" {WORDS('section-free')} ")
+        text.append("⠒2⠒", GREY).append(f" {WORDS('section-two')} {emblem * 2} {WORDS('section-built')} ")
+        text.append(emblem * 2, f"bold {INK} on {colour}").append(f" {WORDS('section-fresh')}")
     if view["reconstructed"]:
-        text.append("\nMap and most tables are our reconstruction: ", GREY)
-        text.append(RULES.name, f"{GREY} underline link {RULES.as_uri()}").append(", section 10", GREY)
+        text.append("\n").append(str(WORDS("reconstructed-see", file=RULES.name)), f"{GREY} link {RULES.as_uri()}")
     return text
 
 
@@ -160,7 +175,7 @@ def _roads(view: View, points: dict[str, Point], labelled: set[Cell]) -> dict[Ce
                     dot = 0x40 << column if row == 3 else 1 << row + 3 * column
                     grid[int(x), int(y)] = chr(ord(grid.get((int(x), int(y)), "\u2800")[0]) | dot), GREY
         else:
-            _, emblem, colour = SEATS[view["to_move"] if section["owner"] is None else section["owner"]]
+            emblem, colour = SEATS[view["to_move"] if section["owner"] is None else section["owner"]]
             style = f"bold {INK} on {colour}" if section["fresh"] else f"bold {colour}"
             grid.update(dict.fromkeys(cells, (emblem, style)))
         if section["length"] == 2 and cells:
@@ -224,13 +239,15 @@ def _lists(view: View) -> RenderableType:
             if start in connected and end not in connected:
                 route = (places[start].get("distance") or 0) + section["length"]
                 ways.setdefault(end, []).append(f"{start} {section['length']}/{route}")
-    table = Table("New city", "with", "from (roads to build / route to Rome)", box=None, pad_edge=False, padding=(0, 1))
+    heads = [str(WORDS(f"list-{what}")) for what in ("new", "with", "from")]
+    table = Table(*heads, box=None, pad_edge=False, padding=(0, 1))
     for name, starts in ways.items():
-        table.add_row(Text(*_place(places[name])[0]), places[name]["resource"], ", ".join(starts))
+        resource = str(WORDS(f"resource-{places[name]['resource']}"))
+        table.add_row(Text(*_place(places[name])[0]), resource, ", ".join(starts))
     parts: list[RenderableType] = [table] if ways else []
-    for title, names in (("Connected", connected), ("Out of reach", places.keys() - connected - ways.keys())):
+    for what, names in (("connected", connected), ("far", places.keys() - connected - ways.keys())):
         chips = [Text.assemble(*_place(place)) for name, place in places.items() if name in names]
-        parts += [Text("\n" + title, "bold"), Columns(chips)] if chips else []
+        parts += [Text(f"\n{WORDS('list-' + what)}", "bold"), Columns(chips)] if chips else []
     return Group(*parts)
 
 
@@ -239,9 +256,10 @@ def _players(view: View, width: int) -> RenderableType:
     shown = list(view["players"][0]["sheet"])[1:-1] if width >= WIDE_SHEET else []  # all but routes and total
     regions = [Text(shape, f"{INK} on {colour}") for _, shape, colour in REGIONS.values()]
     goods = [Text(*_resource(good)) for good in (*view["players"][0]["goods"], "gold")]
-    points, gap = [Text(source.split()[0]) for source in (*shown, "now")], Text()
+    points, gap = [_column(source) for source in (*shown, "now")], Text()
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    for header in (gap, Text("pts"), Text("roads"), gap, *regions, gap, *goods, gap, Text("rows"), *points, gap):
+    heads = (gap, _column("points"), _column("roads"), gap, *regions, gap, *goods, gap, _column("rows"), *points, gap)
+    for header in heads:
         table.add_column(header, justify="right" if header else "left")
     for player in view["players"]:
         table.add_row(
@@ -253,3 +271,7 @@ def _players(view: View, width: int) -> RenderableType:
             *(str(player["sheet"][source]) for source in (*shown, "total")), f"{player['place']}.",
         )  # fmt: skip
     return table
+
+
+def _column(name: str) -> Text:
+    return Text(str(WORDS(f"column-{slug(name)}")))

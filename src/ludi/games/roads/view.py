@@ -27,9 +27,8 @@ from .data import (
     UNUSED_ROADS_BONUS,
     VARIETY,
 )
-from .rules import OPTION_TABLES
 from .scoring import SOURCES, best_city, places, row_size, scores
-from .state import EXTEND, FAR, ROUTE
+from .state import EXTEND, FAR, OPTION_TABLES, ROUTE
 
 
 def view(state: State, viewer: int | None) -> dict[str, Any]:

@@ -4,6 +4,7 @@
 
 how-to = Otázka teď zní: { $asks } ({ $examples }).
 not-asked = Na to se teď hra neptá. Otázka zní: { $asks }.
+decides = { $who }: { $move }
 no-move = „{ $words }“ tu není tah. { $how }
 over = Hra skončila.
 over-by-then = Do té doby hra skončí.
@@ -19,6 +20,8 @@ game-ends = hra končí
 
 ## Nová hra
 
+no-game = Hra „{ $name }“ neexistuje. Hry: { COMMAS($known) }.
+no-bot = Bot „{ $name }“ neexistuje. Boti: { COMMAS($known) }.
 player-counts = { $title }: hra pro { $min } až { $max ->
         [few] { $max } hráče
        *[other] { $max } hráčů
@@ -30,3 +33,41 @@ no-option = { $title } nemá volbu „{ $name }“. Volby: { $known ->
        *[several] { COMMAS($known) }
     }.
 no-choice = Volba { $name } nemůže mít hodnotu „{ $choice }“. Na výběr: { COMMAS($known) }.
+
+## Tabulka bodů
+
+game-over = Konec hry
+final-score = Konečný výsledek
+score-now = Kdyby hra skončila teď
+source-total = celkem
+place = místo
+wins = { $names ->
+        [single] Vítězí { $names }
+       *[several] Společné vítězství: { $names }
+    }
+
+## Místa, pokud nikdo nezadal jiná jména
+
+seat-purple = fialový
+seat-blue = modrý
+seat-red = červený
+seat-yellow = žlutý
+seat-green = zelený
+
+## Zápisy, které nelze přečíst
+
+record-line = Řádek { NUMBER($line, useGrouping: 0) }: { $problem }
+record-none = Řádek 1: tohle není zápis partie Ludi. Zápis začíná řádkem jako { "{" }"ludi": 3, …{ "}" }.
+record-no-text = Řádek 1: tohle není zápis partie Ludi; není to ani text.
+record-older = Řádek 1: formát zápisu { $format } je z dřívější verze, jejíž semínka rozdávala jiné hry; toto Ludi čte formát { $known }.
+record-format = Řádek 1: formát zápisu { $format } tu není znám; toto Ludi čte formát { $known }.
+record-names = Řádek 1: `names` musí být seznam hráčů.
+record-head = Řádek 1: `game` musí být název a `seed` celé číslo.
+record-json = Řádek { NUMBER($line, useGrouping: 0) }: nelze přečíst jako JSON ({ $problem }).
+record-object = Řádek { NUMBER($line, useGrouping: 0) }: tady má být objekt ve složených závorkách.
+record-stops = Řádek { NUMBER($line, useGrouping: 0) }: zápis tu končí; chybí poslední řádek, { "{" }"end": …{ "}" }.
+record-decision = Řádek { NUMBER($line, useGrouping: 0) }: tady má být rozhodnutí { $n } s číslem `action`.
+record-over = Řádek { NUMBER($line, useGrouping: 0) }: hra už skončila.
+record-turn = Řádek { NUMBER($line, useGrouping: 0) }: tady rozhoduje { $seat }, ale na tahu je { $name }.
+record-differs = Řádek { NUMBER($line, useGrouping: 0) }: akce { $action } je tady { $here }, ale v zápisu { $said }. Zápis vznikl pro jiná pravidla, nebo je poškozený.
+record-end = Řádek { NUMBER($line, useGrouping: 0) }: na konci zápisu je { $key } { $said }, ale přehrání dává { $found }.

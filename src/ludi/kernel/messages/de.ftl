@@ -4,6 +4,7 @@
 
 how-to = Die Frage ist jetzt, { $asks } ({ $examples }).
 not-asked = Danach ist jetzt nicht gefragt. Die Frage ist, { $asks }.
+decides = { $who }: { $move }
 no-move = „{ $words }“ ist hier kein Zug. { $how }
 over = Das Spiel ist zu Ende.
 over-by-then = Bis dahin ist das Spiel zu Ende.
@@ -19,6 +20,8 @@ game-ends = das Spiel endet
 
 ## Ein neues Spiel
 
+no-game = Es gibt kein Spiel „{ $name }“. Es gibt: { COMMAS($known) }.
+no-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { COMMAS($known) }.
 player-counts = { $title } ist für { $min } bis { $max } Personen.
 seed-range = Der Startwert des Zufalls ist eine ganze Zahl von 0 bis 2^128 − 1.
 names-differ = Gib { $players } verschiedene Namen an, einen für jeden Platz.
@@ -27,3 +30,41 @@ no-option = { $title } hat keine Option „{ $name }“. Es gibt: { $known ->
        *[several] { COMMAS($known) }
     }.
 no-choice = Option { $name } kann nicht „{ $choice }“ sein. Zur Auswahl: { COMMAS($known) }.
+
+## Die Punktetabelle
+
+game-over = Das Spiel ist zu Ende
+final-score = Endstand
+score-now = Wenn das Spiel jetzt endete
+source-total = Gesamt
+place = Platz
+wins = { $names ->
+        [single] { $names } gewinnt
+       *[several] { $names } teilen sich den Sieg
+    }
+
+## Die Plätze, wenn niemand andere Namen angab
+
+seat-purple = Lila
+seat-blue = Blau
+seat-red = Rot
+seat-yellow = Gelb
+seat-green = Grün
+
+## Aufzeichnungen, die man nicht lesen kann
+
+record-line = Zeile { NUMBER($line, useGrouping: 0) }: { $problem }
+record-none = Zeile 1: Das ist keine Aufzeichnung von Ludi. Sie beginnt mit einer Zeile wie { "{" }"ludi": 3, …{ "}" }.
+record-no-text = Zeile 1: Das ist keine Aufzeichnung von Ludi; es ist nicht einmal Text.
+record-older = Zeile 1: Format { $format } stammt von einer früheren Version, deren Startwerte andere Spiele austeilten; dieses Ludi liest Format { $known }.
+record-format = Zeile 1: Format { $format } ist hier nicht bekannt; dieses Ludi liest Format { $known }.
+record-names = Zeile 1: `names` muss die Namen aller Plätze auflisten.
+record-head = Zeile 1: `game` muss ein Name und `seed` eine ganze Zahl sein.
+record-json = Zeile { NUMBER($line, useGrouping: 0) }: nicht als JSON zu lesen ({ $problem }).
+record-object = Zeile { NUMBER($line, useGrouping: 0) }: Hier sollte ein Objekt in geschweiften Klammern stehen.
+record-stops = Zeile { NUMBER($line, useGrouping: 0) }: Hier bricht die Aufzeichnung ab; ihre letzte Zeile, { "{" }"end": …{ "}" }, fehlt.
+record-decision = Zeile { NUMBER($line, useGrouping: 0) }: Hier sollte Entscheidung { $n } stehen, mit einer Nummer `action`.
+record-over = Zeile { NUMBER($line, useGrouping: 0) }: Das Spiel ist schon zu Ende.
+record-turn = Zeile { NUMBER($line, useGrouping: 0) }: Hier entscheidet { $seat }, am Zug ist aber { $name }.
+record-differs = Zeile { NUMBER($line, useGrouping: 0) }: Aktion { $action } ist hier { $here }, in der Aufzeichnung aber { $said }. Sie gehört zu anderen Regeln oder ist beschädigt.
+record-end = Zeile { NUMBER($line, useGrouping: 0) }: Am Ende der Aufzeichnung steht { $key } { $said }, die Wiedergabe ergibt aber { $found }.

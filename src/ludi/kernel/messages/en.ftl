@@ -4,6 +4,7 @@
 
 how-to = The question now is { $asks } ({ $examples }).
 not-asked = That isn't asked now. The question now is { $asks }.
+decides = { $who }: { $move }
 no-move = '{ $words }' isn't a move here. { $how }
 over = The game is over.
 over-by-then = The game is over by then.
@@ -19,6 +20,8 @@ game-ends = the game ends
 
 ## A new game
 
+no-game = There is no game '{ $name }'. There are: { COMMAS($known) }.
+no-bot = There is no bot '{ $name }'. There are: { COMMAS($known) }.
 player-counts = { $title } is for { $min } to { $max } players.
 seed-range = The seed is a whole number from 0 to 2^128 - 1.
 names-differ = Give { $players } different names, one for each seat.
@@ -27,3 +30,41 @@ no-option = { $title } has no option '{ $name }'. It has: { $known ->
        *[several] { COMMAS($known) }
     }.
 no-choice = Option { $name } cannot be '{ $choice }'. Choose one of: { COMMAS($known) }.
+
+## The score sheet
+
+game-over = The game is over
+final-score = Final score
+score-now = If the game ended now
+source-total = total
+place = place
+wins = { $names ->
+        [single] { $names } wins
+       *[several] { $names } share the victory
+    }
+
+## The seats, where nobody gave other names
+
+seat-purple = purple
+seat-blue = blue
+seat-red = red
+seat-yellow = yellow
+seat-green = green
+
+## Records that cannot be read
+
+record-line = Line { NUMBER($line, useGrouping: 0) }: { $problem }
+record-none = Line 1: this is not a Ludi record. A record begins with a line like { "{" }"ludi": 3, …{ "}" }.
+record-no-text = Line 1: this is not a Ludi record; it is not even text.
+record-older = Line 1: record format { $format } comes from an earlier version, whose seeds dealt other games; this Ludi reads format { $known }.
+record-format = Line 1: record format { $format } is not known here; this Ludi reads format { $known }.
+record-names = Line 1: `names` must list the players.
+record-head = Line 1: `game` must be a name and `seed` a whole number.
+record-json = Line { NUMBER($line, useGrouping: 0) }: not readable as JSON ({ $problem }).
+record-object = Line { NUMBER($line, useGrouping: 0) }: expected an object in braces.
+record-stops = Line { NUMBER($line, useGrouping: 0) }: the record stops here; its last line, { "{" }"end": …{ "}" }, is missing.
+record-decision = Line { NUMBER($line, useGrouping: 0) }: decision { $n } was expected here, with an `action` number.
+record-over = Line { NUMBER($line, useGrouping: 0) }: the game is over already.
+record-turn = Line { NUMBER($line, useGrouping: 0) }: { $seat } decides here, but it is { $name }'s turn.
+record-differs = Line { NUMBER($line, useGrouping: 0) }: action { $action } is { $here } here, but the record says { $said }. It was written for other rules, or damaged.
+record-end = Line { NUMBER($line, useGrouping: 0) }: the record ends with { $key } { $said }, but the replay gives { $found }.

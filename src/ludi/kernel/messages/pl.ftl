@@ -4,6 +4,7 @@
 
 how-to = Pytanie brzmi teraz: { $asks } ({ $examples }).
 not-asked = Teraz nie o to chodzi. Pytanie brzmi: { $asks }.
+decides = { $who }: { $move }
 no-move = „{ $words }” nie jest tu ruchem. { $how }
 over = Koniec gry.
 over-by-then = Do tego czasu gra się skończy.
@@ -19,6 +20,8 @@ game-ends = gra się kończy
 
 ## Nowa gra
 
+no-game = Nie ma gry „{ $name }”. Gry: { COMMAS($known) }.
+no-bot = Nie ma bota „{ $name }”. Boty: { COMMAS($known) }.
 player-counts = { $title }: gra dla { $min }–{ $max } graczy.
 seed-range = Ziarno losowania to liczba całkowita od 0 do 2^128 − 1.
 names-differ = Liczba różnych imion, po jednym na każde miejsce: { $players }.
@@ -27,3 +30,41 @@ no-option = { $title } nie ma opcji „{ $name }”. Opcje: { $known ->
        *[several] { COMMAS($known) }
     }.
 no-choice = Opcja { $name } nie może mieć wartości „{ $choice }”. Do wyboru: { COMMAS($known) }.
+
+## Tabela punktów
+
+game-over = Koniec gry
+final-score = Wynik końcowy
+score-now = Gdyby gra skończyła się teraz
+source-total = razem
+place = miejsce
+wins = { $names ->
+        [single] Wygrywa { $names }
+       *[several] Wspólne zwycięstwo: { $names }
+    }
+
+## Miejsca, gdy nikt nie podał innych imion
+
+seat-purple = fioletowy
+seat-blue = niebieski
+seat-red = czerwony
+seat-yellow = żółty
+seat-green = zielony
+
+## Zapisy, których nie można odczytać
+
+record-line = Wiersz { NUMBER($line, useGrouping: 0) }: { $problem }
+record-none = Wiersz 1: to nie jest zapis partii Ludi. Zapis zaczyna się od wiersza takiego jak { "{" }"ludi": 3, …{ "}" }.
+record-no-text = Wiersz 1: to nie jest zapis partii Ludi; to nawet nie jest tekst.
+record-older = Wiersz 1: format zapisu { $format } pochodzi z wcześniejszej wersji, której ziarna rozdawały inne gry; to Ludi czyta format { $known }.
+record-format = Wiersz 1: format zapisu { $format } jest nieznany; to Ludi czyta format { $known }.
+record-names = Wiersz 1: `names` musi być listą graczy.
+record-head = Wiersz 1: `game` musi być nazwą, a `seed` liczbą całkowitą.
+record-json = Wiersz { NUMBER($line, useGrouping: 0) }: nie da się odczytać jako JSON ({ $problem }).
+record-object = Wiersz { NUMBER($line, useGrouping: 0) }: tu powinien stać obiekt w nawiasach klamrowych.
+record-stops = Wiersz { NUMBER($line, useGrouping: 0) }: zapis tu się urywa; brakuje ostatniego wiersza, { "{" }"end": …{ "}" }.
+record-decision = Wiersz { NUMBER($line, useGrouping: 0) }: tu powinna stać decyzja { $n } z numerem `action`.
+record-over = Wiersz { NUMBER($line, useGrouping: 0) }: gra już się skończyła.
+record-turn = Wiersz { NUMBER($line, useGrouping: 0) }: decyduje tu { $seat }, a kolej ma { $name }.
+record-differs = Wiersz { NUMBER($line, useGrouping: 0) }: akcja { $action } to tutaj { $here }, a w zapisie { $said }. Zapis powstał dla innych zasad albo jest uszkodzony.
+record-end = Wiersz { NUMBER($line, useGrouping: 0) }: na końcu zapisu { $key } to { $said }, a odtworzenie daje { $found }.

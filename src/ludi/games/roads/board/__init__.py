@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ludi.web.drawing import Asked, Step
-from ludi.web.scene import Scene
-from ludi.web.words import N_, _, ngettext
+from markupsafe import Markup
 
+from ludi.web.drawing import Asked, Step, won
+from ludi.web.scene import Scene
+
+from .. import WORDS
+from ..data import ROADS_EACH
 from .geometry import ARC, COAST, REGIONS_BY_COLOUR, ROMA, ROMAN, STRETCHES, Pair, Stretch, name_at
 from .happened import MOST, last_cities, turns
 from .outcomes import Outcome, best_way, outcomes, unused_roads_count
@@ -14,10 +17,10 @@ from .outcomes import Outcome, best_way, outcomes, unused_roads_count
 REGIONS = ("routes", "roads", "cities", "ways", "pluses", "count", "answers", "own", "seats", "strip", "log")
 ICON = "road"
 TABS = (
-    ("map", N_("Map"), "flag"),
-    ("mine", N_("Mine"), "stock"),
-    ("seats", N_("Players"), "people"),
-    ("log", N_("Log"), "log"),
+    ("map", "tab-map", "flag"),
+    ("mine", "tab-mine", "stock"),
+    ("seats", "tab-seats", "people"),
+    ("log", "tab-log", "log"),
 )
 LETTERS = "ABCDEFGHIJ"
 
@@ -27,52 +30,45 @@ LETTERS = "ABCDEFGHIJ"
 
 def ask(scene: Scene) -> Asked:
     """The question of the turn: which city, then build or lengthen, then which route where that matters."""
+    phase, line, route = scene.phase, scene.view["line"], scene.view["route"]
     if scene.over:
         left = scene.view["cities_left"]
-        stuck, done = _("Nobody can build any more; %(n)s cities are left."), _("Every city is connected.")
-        return Asked(_won(scene), stuck % {"n": left} if left else done)
-    line, route = scene.view["line"], scene.view["route"]
+        return Asked(won(scene), WORDS("over-stuck", cities=left) if left else WORDS("over-done"))
+    city = (line[-1:] or route[:1] or [None])[0]
     if not scene.mine:
-        return Asked(_watched(scene), _("Every road on the route home pays its owner."))
-    if scene.phase == "extend":
+        name = scene.names[scene.to_move or 0]
+        return Asked(WORDS(f"watch-{phase}", name=name, city=city), WORDS("watch-hint"))
+    chosen = Step(WORDS("step-chosen", city=city), "done")
+    if phase == "extend":
         return Asked(
-            _("Build to %(city)s from %(start)s?") % {"city": line[-1], "start": line[0]},
-            _("Build, or start the line further back."),
-            (Step(_("City: %(city)s") % {"city": line[-1]}, "done"), Step(_("Build or lengthen"), "now")),
-            back=_("Other city") if len(line) == 2 else _("Shorter line"),
+            WORDS("now-extend", city=city, start=line[0]),
+            WORDS("now-extend.hint"),
+            (chosen, Step(WORDS("step-build"), "now")),
+            back=WORDS("back-city" if len(line) == 2 else "back-line"),
         )
-    if scene.phase == "route":
+    if phase == "route":
         return Asked(
-            _("Which route from %(city)s pays?") % {"city": route[0]},
-            _("Equally short routes split at %(place)s.") % {"place": route[-1]},
-            (Step(_("City: %(city)s") % {"city": route[0]}, "done"), Step(_("Route"), "now")),
-            back=_("Other way"),
+            WORDS("now-route", city=city),
+            WORDS("now-route.hint", place=route[-1]),
+            (chosen, Step(WORDS("step-route"), "now")),
+            back=WORDS("back-route"),
         )
     return Asked(
-        _("Your turn: which city do you connect?"),
-        _("Each way shows what it scores for you."),
-        (Step(_("City"), "now"), Step(_("Build or lengthen"), "")),
-        back=_("Other city"),
+        WORDS("now-connect"),
+        WORDS("now-connect.hint"),
+        (Step(WORDS("step-city"), "now"), Step(WORDS("step-build"), "")),
+        back=WORDS("back-city"),
     )
 
 
-def _watched(scene: Scene) -> str:
-    """What another player is doing."""
-    who = {"name": scene.names[scene.to_move or 0]}
-    if scene.phase == "extend":
-        return _("%(name)s builds to %(city)s") % {**who, "city": scene.view["line"][-1]}
-    if scene.phase == "route":
-        return _("%(name)s chooses the route from %(city)s") % {**who, "city": scene.view["route"][0]}
-    return _("%(name)s chooses a city") % who
-
-
-def _won(scene: Scene) -> str:
-    winners = [name for name, place in zip(scene.names, scene.places, strict=True) if place == 1]
-    one, many = "%(names)s wins", "%(names)s share the victory"
-    return ngettext(one, many, len(winners)) % {"names": ", ".join(winners)}
-
-
 # ---------------------------------------------------------------- the drawing
+
+
+def glyph(kind: str, name: str, text: Markup) -> Markup:
+    """A resource in the log: its picture before its name."""
+    if kind != "resource":
+        return text
+    return Markup('<svg class="icon" aria-hidden="true"><use href="#i-{}"/></svg>&nbsp;{}').format(name, text)
 
 
 def prepare(scene: Scene) -> dict[str, Any]:
@@ -112,6 +108,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
             for player in view["players"]
         ],
         "goods": list(view["players"][0]["goods"]),
+        "roads_each": ROADS_EACH,
         "takes": _takes(view, results),
     }
 

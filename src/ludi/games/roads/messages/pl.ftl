@@ -1,0 +1,353 @@
+### Drogi do Rzymu po polsku.
+
+title = Drogi do Rzymu
+summary = Buduj drogi z Rzymu do nowych miast; każdy zarabia na własnych drogach na najkrótszej trasie.
+vignette = Drogi prowadzące do Rzymu
+option-side = Strona
+    .help = strona planszy; automatycznie: mała dla 2–3 graczy, duża dla 4–5
+option-side-auto = automatycznie
+option-side-small = mała
+option-side-large = duża
+option-tables = Tabele
+    .help = tabele punktacji; złoto w kolumnach: złoto liczy się jak takie same zasoby
+option-tables-standard = zwykłe
+option-tables-gold-in-columns = złoto w kolumnach
+option-start = Start
+    .help = z przewagą: we dwoje 6 punktów dostaje ten, kto nie zaczyna
+option-start-level = równy
+option-start-head-start = z przewagą
+
+## Pojęcia
+
+# Litery stoją na mapie w terminalu: po dwie, wszystkie różne.
+resource-meat = mięso
+    .letters = mi
+resource-wheat = pszenica
+    .letters = ps
+resource-gems = klejnoty
+    .letters = kl
+resource-olives = oliwki
+    .letters = ow
+resource-grapes = winogrona
+    .letters = wg
+resource-wood = drewno
+    .letters = dr
+resource-oil = olej
+    .letters = ol
+resource-wine = wino
+    .letters = wi
+resource-gold = złoto
+    .letters = Au
+# Kolory miast, a więc w rodzaju nijakim.
+colour-yellow = żółte
+colour-pink = różowe
+colour-orange = pomarańczowe
+colour-green = zielone
+colour-red = czerwone
+colour-white = białe
+colour-brown = brązowe
+colour-blue = niebieskie
+
+## Pytania: każde stoi po słowach „Pytanie brzmi teraz:”. Przykłady to słowa, które można wpisać.
+
+ask-connect = które miasto połączyć z Rzymem
+    .examples = buduj Roma-Genua albo sam koniec linii: połącz miasto Genua z miastem Roma
+ask-extend = gdzie zaczyna się linia
+    .examples = zacznij w mieście Roma albo: zakończ
+ask-route = którędy biegnie dalej trasa
+    .examples = trasa przez miasto Genua
+
+## Decyzje, tak jak widać je na liście i jak się je wpisuje; oraz dlaczego nie można.
+
+do-connect = połącz miasto { $to } z miastem { $from }
+do-extend = zacznij w mieście { $from }
+do-route = trasa przez miasto { $by }
+do-finish = zakończ
+    .why = Nie ma linii, którą można zakończyć: najpierw połącz miasto.
+do-pass = pasuj
+    .why = Pasować możesz tylko wtedy, gdy nie możesz zbudować żadnej linii.
+# Cała linia naraz, na przykład Roma-Genua-Massilia: nie ma jej na liście, można ją wpisać.
+do-build = buduj { $line }
+
+## Odmowy po spojrzeniu na planszę
+
+no-place = Na mapie nie ma miasta „{ $name }”.
+no-section = Na { $side ->
+        [small] małej
+       *[large] dużej
+    } stronie planszy nie ma odcinka między miastami { $a } i { $b }.
+no-side = Odcinka { $a }–{ $b } nie ma na { $side ->
+        [small] małej
+       *[large] dużej
+    } stronie planszy.
+no-line = Linia łączy co najmniej dwa miasta, na przykład: buduj Roma-Genua.
+no-through = Miasto { $place } nie jest jeszcze połączone: linia kończy się w pierwszym nowym mieście, do którego dociera.
+no-start = Miasto { $place } nie jest jeszcze połączone: linia zaczyna się w Rzymie albo w połączonym mieście.
+no-built = Odcinek { $a }–{ $b } jest już zbudowany: budować można tylko na wolnych odcinkach.
+no-new-city = Miasto { $place } jest już połączone: linia musi kończyć się w nowym mieście.
+no-twice = Miasto { $place } leży już na tej linii: linia nie może przechodzić przez nie dwa razy.
+no-roads = Ta linia wymaga { $needed ->
+        [one] { $needed } drogi
+        [few] { $needed } dróg
+       *[many] { $needed } dróg
+    }, a { $left ->
+        [0] nie masz już żadnej
+       *[other] masz tylko { $left }
+    }.
+no-section-roads = Odcinek { $a }–{ $b } wymaga { $needed ->
+        [one] { $needed } drogi
+        [few] { $needed } dróg
+       *[many] { $needed } dróg
+    }, a { $left ->
+        [0] nie masz już żadnej
+       *[other] masz tylko { $left }
+    }.
+no-fit = Odcinek do miasta { $to } nie pasuje: tę linię przedłuża tylko odcinek do miasta { $here }.
+no-reach = Z miasta { $from } nie można jeszcze dotrzeć do miasta { $to }: miasto { $from } nie jest połączone.
+no-way = Trasa nie biegnie dalej przez miasto { $by } albo inna możliwość daje wszystkim tyle samo punktów.
+
+## Co daje wybór
+
+brings-tokens = { $colour } miasto { $value } i { $resource }
+brings-points = { COMMAS($paid) }
+brings-otherwise = albo { COMMAS($paid) }
+brings-nothing = nic
+
+## Dziennik
+
+log-began = Zaczyna { $who }: na połączenie z Rzymem { $cities ->
+        [one] czeka { $cities } miasto
+        [few] czekają { $cities } miasta
+       *[many] czeka { $cities } miast
+    }, każdy ma { $roads ->
+        [one] { $roads } drogę
+        [few] { $roads } drogi
+       *[many] { $roads } dróg
+    }
+log-ahead = { $who } dostaje na start { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+log-placed = { $who } buduje odcinek { $from }–{ $to } ({ $roads ->
+        [one] { $roads } droga
+        [few] { $roads } drogi
+       *[many] { $roads } dróg
+    })
+log-took = { $who } zdobywa miasto { $city }; zasób: { $resource }
+log-routed = { $who } prowadzi trasę z miasta { $city } przez miasto { $by }
+log-scored = { $who } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }: własne drogi na najkrótszej trasie z miasta { $city }{ $gold ->
+        [yes] , podwójnie za złoto
+       *[no] { "" }
+    }
+log-passed = { $who } pasuje: { $roads ->
+        [0] nie ma już dróg
+        [one] { $roads } droga nie wystarcza na żadną linię
+        [few] { $roads } drogi nie wystarczają na żadną linię
+       *[many] { $roads } dróg nie wystarcza na żadną linię
+    }
+log-ended = Koniec gry: { $cities ->
+        [0] wszystkie miasta są połączone z Rzymem
+        [one] nikt nie może już budować, bez połączenia zostaje { $cities } miasto
+        [few] nikt nie może już budować, bez połączenia zostają { $cities } miasta
+       *[many] nikt nie może już budować, bez połączenia zostaje { $cities } miast
+    }
+log-total = { $place }. miejsce: { $who }, { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }
+log-won = { $by ->
+        [regions] Remis na swoją korzyść rozstrzyga { $who }: miasta w większej liczbie regionów
+        [gold] Remis na swoją korzyść rozstrzyga { $who }: więcej złota
+        [roads] Remis na swoją korzyść rozstrzyga { $who }: więcej niewykorzystanych dróg
+       *[points] { $who } wygrywa o { $margin ->
+            [one] { $margin } punkt
+            [few] { $margin } punkty
+           *[many] { $margin } punktów
+        }
+    }
+log-shared = Wspólne zwycięstwo: { $who }
+
+## Tabela punktów
+
+source-routes = trasy
+source-cities = miasta
+source-variety = różnorodność zasobów
+source-same-kind = takie same zasoby
+source-gold = złoto
+source-unused-roads = bonus za drogi
+
+## Stół w przeglądarce: pasek z pytaniem
+
+tab-map = Mapa
+tab-mine = Moje
+tab-seats = Gracze
+
+now-connect = Twoja kolej: które miasto łączysz z Rzymem?
+    .hint = Każda możliwość pokazuje, ile punktów ci daje.
+now-extend = Budujesz do miasta { $city } z miasta { $start }?
+    .hint = Buduj albo przedłuż linię wstecz.
+now-route = Która trasa z miasta { $city } przynosi punkty?
+    .hint = Równie krótkie trasy rozchodzą się w mieście { $place }.
+which-way = Twoja kolej: którędy do miasta { $city }?
+watch-connect = { $name } wybiera miasto
+watch-extend = { $name } buduje do miasta { $city }
+watch-route = { $name } wybiera trasę z miasta { $city }
+watch-hint = Każda droga na trasie powrotnej przynosi punkty temu, do kogo należy.
+over-done = Wszystkie miasta są połączone z Rzymem.
+over-stuck = Nikt nie może już budować; { $cities ->
+        [one] zostało { $cities } miasto.
+        [few] zostały { $cities } miasta.
+       *[many] zostało { $cities } miast.
+    }
+step-city = Miasto
+step-chosen = Miasto: { $city }
+step-build = Buduj albo przedłuż
+step-route = Trasa
+back-city = Inne miasto
+back-line = Krótsza linia
+back-route = Inna trasa
+
+## Mapa
+
+map-of-empire = Mapa Cesarstwa
+reconstructed = Mapa i większość tabel punktacji to nasza rekonstrukcja:
+what-is-known = co jest pewne
+free-section = { $a }–{ $b }: wolny, { $roads ->
+        [one] { $roads } droga
+        [few] { $roads } drogi
+       *[many] { $roads } dróg
+    }
+built-section = { $a }–{ $b }: { $roads ->
+        [one] { $roads } droga
+        [few] { $roads } drogi
+       *[many] { $roads } dróg
+    }, { $name }
+new-city = { $city }: { $region } { $value }, { $resource }
+connected-city = { $city }: { $region } { $value }, { $resource }; łączy z Rzymem: { $name }, { $distance ->
+        [one] { $distance } droga
+        [few] { $distance } drogi
+       *[many] { $distance } dróg
+    } do Rzymu
+rome = Rzym: wszystkie trasy kończą się tutaj
+ways = Możliwości:
+choose-way = { $city }, wybierz jedną z { $n } możliwości
+confirm-route = Trasa przez miasto { $place } { SIGNED($points) }
+confirm-build = Buduj do miasta { $city } { SIGNED($points) }
+city-of = Miasto { $n } z { $all }
+    .tip = Gra kończy się od razu, gdy wszystkie miasta są połączone
+rounds-left = { $n ->
+        [one] została { $n } runda
+        [few] zostały { $n } rundy
+       *[many] zostało { $n } rund
+    }
+    .tip = Rundy do połączenia wszystkich miast, razem z tą
+roads-left = { $n ->
+        [one] została { $n } droga
+        [few] zostały { $n } drogi
+       *[many] zostało { $n } dróg
+    }
+bonus-tip = Najwięcej niewykorzystanych dróg na koniec: { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+
+## Co daje wybór: karta wyboru
+
+what-a-choice-brings = Co daje wybór
+route-by = Trasa przez miasto { $place }
+city-from = { $city } z miasta { $place }
+from-place = z miasta { $place }
+paid-twice = podwójnie
+roads = { $n ->
+        [one] { $n } droga
+        [few] { $n } drogi
+       *[many] { $n } dróg
+    }
+route-of = trasa: { $n }
+or-else = albo
+for-you = ty
+best-city = najlepsze miasto, { $region }: { $value }
+row-of = { $n ->
+        [one] { $n } zasób w rzędzie: { $before } → { $after }
+        [few] { $n } różne zasoby w rzędzie: { $before } → { $after }
+       *[many] { $n } różnych zasobów w rzędzie: { $before } → { $after }
+    }
+goods = { $good } ×{ $n }: { $before } → { $after }
+not-most-roads = już nie najwięcej niewykorzystanych dróg
+most-roads = { $name }: najwięcej niewykorzystanych dróg
+ends-now = Gdyby to był koniec: { $before } → { $after }
+without-roads = Bez bonusu za drogi: { $before } → { $after }
+build-points = Buduj { SIGNED($points) }
+pass-turn = Pasuj
+
+## Zasoby, miasta i gracze
+
+goods-and-cities = Zasoby i miasta
+equal-goods = Takie same
+equal-tip = { CAP($good) }: { $n }. Od jednego do czterech takich samych: { COMMAS($table) } pkt
+different = Różne
+different-tip = Różne zasoby: po jednym z każdego rodzaju tworzą rząd, po drugim następny. Rząd od jednego do ośmiu: { COMMAS($table) } pkt
+gold = Złoto
+gold-tip = Złoto: { $n }. Od jednego do ośmiu: { COMMAS($table) } pkt; trasa do złota przynosi punkty podwójnie
+best-cities = Najlepsze miasto w każdym regionie
+your-best = { $region }: twoje najlepsze miasto, { $value } pkt
+no-city-yet = { $region }: jeszcze bez miasta
+their-best = { $region }: { $city }, { $value }
+good-count = { CAP($good) }: { $n }
+at-the-end = na koniec
+if-ended = gdyby to był koniec
+watch-open = Oglądasz: w tej grze nic nie jest zakryte.
+cities = { $n ->
+        [one] { $n } miasto
+        [few] { $n } miasta
+       *[many] { $n } miast
+    }
+unused-roads = { $n ->
+        [one] { $n } niewykorzystana droga z { $all }
+        [few] { $n } niewykorzystane drogi z { $all }
+       *[many] { $n } niewykorzystanych dróg z { $all }
+    }
+seat-total = razem
+seat-now = teraz
+round = Runda { $n }
+route-home = { $gold ->
+        [yes] Droga powrotna, podwójnie za złoto: { COMMAS($paid) }
+       *[no] Droga powrotna: { COMMAS($paid) }
+    }
+
+## W terminalu
+
+still-new = Nowe miasta: { $cities }. Zostało rund: { $rounds }.
+asked-connect = które miasto i skąd?
+asked-extend = zakończyć linię czy przedłużyć ją wstecz?
+asked-route = przez które miasto biegnie dalej trasa?
+line-so-far = Dotychczasowa linia:
+route-so-far = Dotychczasowa trasa:
+regions = Regiony
+sections = Drogi
+section-free = wolna
+section-two = na dwie
+section-built = zbudowana
+section-fresh = teraz
+reconstructed-see = Mapa i większość tabel to nasza rekonstrukcja: { $file }, rozdział 10
+list-new = Nowe miasto
+list-with = zasób
+list-from = skąd (drogi do zbudowania / trasa do Rzymu)
+list-connected = Połączone
+list-far = Poza zasięgiem
+column-points = pkt
+column-roads = dr.
+column-rows = rz.
+column-cities = miasta
+column-variety = różne
+column-same-kind = takie same
+column-gold = złoto
+column-unused-roads = bonus
+column-now = suma

@@ -1,0 +1,125 @@
+### What Ludi says in the terminal, in English.
+
+## Playing. The commands are typed.
+
+command-undo = undo
+command-hint = hint
+command-log = log
+command-board = board
+command-sheet = sheet
+command-help = help
+command-quit = quit
+commands =
+    Type the number of a move, or the move in words. You can also type:
+      undo    undo your last decision, until your turn is over
+      hint    the three best moves, and what games played on from them brought
+      log     what has happened so far
+      board   draw the table again
+      sheet   the score sheet as it is now
+      help    this text
+      quit    stop; a game saved with --record goes on with --resume
+
+welcome = { $title }, seed { $seed }. You are { $you }; { COMMAS($bots) }.
+bot-is = { $seat } is { $bot }
+type-help = Type `{ command-help }` for the commands.
+prompt = { $who }: { $asks }
+confirm-turn = Press Enter to end your turn, or type { command-undo }
+list-moves = Press Enter for the list of moves.
+choose-number = Choose a number from 1 to { $last }.
+undone = Undone.
+no-undo = There is nothing to undo in this turn.
+stopped = Stopped before the end of the game.{ $file ->
+        [none] { "" }
+       *[other] { " " }Continue with --resume { $file }.
+    }
+saved = The game is saved in { $file }.
+
+## Hints
+
+thinking = thinking …
+only-move = There is only one move.
+not-compiled = Hints need the compiled rules: run `ludi compile` once (a few minutes), then start again.
+column-move = move
+column-win = you win
+column-points = final points
+column-looked = looked at
+share = { NUMBER($share, style: "percent") }
+points = { $who } { $points }
+expected = Expected: { $line }
+
+## Replaying
+
+replay-prompt = Enter: next, b: board, a: all, q: quit
+replay-next = Enter: next
+verified = Verified: { $decisions ->
+        [one] { $decisions } decision replays
+       *[other] { $decisions } decisions replay
+    } to the same state.
+
+## What can go wrong
+
+name-bots = Name one bot for all the other seats, or { $n ->
+        [one] { $n } bot
+       *[other] { $n } bots
+    }.
+say-game = Say which game: ludi play { EITHER($games) }.
+exists = { $file } already exists. Choose another name, or continue with --resume { $file }.
+no-seat-called = There is no seat '{ $seat }' in this game. Seats are: { COMMAS($seats) }.
+name-value = Give an option as NAME=VALUE, not '{ $text }'.
+bad-file = { $file }: { $problem }. Check the name and the permissions.
+interrupted = Stopped.
+
+## The list of games
+
+about-game = { $title }: { $min } to { $max } players, { $minutes } minutes
+option-default = default: { $choice }
+
+## What ludi --help says
+
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-commands = commands
+help-about = Three Roman board games, to play and to compute with. Without a command: play in the browser.
+help-examples =
+    examples:
+      ludi                                  sit down and play in the browser
+      ludi play roads                       you against one greedy bot
+      ludi play roads --players 4 --bots random --record mine.jsonl
+      ludi replay mine.jsonl                step through a game and verify it
+      ludi check my-scenarios.yaml          run scenario files
+      ludi arena roads --bots hard,greedy --games 100 --records games/
+      ludi bench roads --json               how fast the rules are
+help-help = show this text and stop
+help-version = show the version and stop
+help-language = the language spoken; otherwise that of your system
+help-serve = play in the browser; the same as ludi without a command
+help-games = list the games and their options
+help-play = play in the terminal against bots
+help-replay = step through a recorded game and verify it
+help-check = run scenario files
+help-arena = let bots play each other and measure their strength
+help-bench = measure random games per second, compiled, on one core
+help-compile = compile the rules of all games
+help-host = address to listen on; 0.0.0.0 lets other machines in
+help-port = port to listen on; otherwise the first free one from 8377
+help-data = where to keep the games
+help-proxy = address of a reverse proxy in front of this server, whose X-Forwarded-For is trusted; may be repeated
+help-no-browser = don't open a browser
+help-forget = remove unfinished tables and guests not used for this long; otherwise 365; 0: never
+help-forget-finished = remove people's finished games after this long; otherwise 0: never
+help-game = which game; `ludi games` lists them
+help-players = number of players, including you
+help-bots = random, greedy, easy, medium, hard or expert; one for all, or one for each; otherwise greedy
+help-seat = your seat: { seat-purple }, { seat-blue }, { seat-red } …; otherwise { seat-purple }
+help-seed = the same seed deals the same game
+help-option = an option of the game
+help-record = save the game to this file, move by move
+help-resume = continue a game saved in a file
+help-file = a game saved with --record
+help-all = don't stop after each decision
+
+## Compiling
+
+compiling = compiling { $game }
+time-left = left
