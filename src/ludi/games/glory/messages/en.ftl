@@ -31,6 +31,69 @@ option-conceding-yes = yes
 
 ## Terms
 
+# `.a`: with its article.
+
+material-rubble = rubble
+material-wood = wood
+material-concrete = concrete
+material-brick = brick
+material-stone = stone
+material-marble = marble
+
+role-laborer = Laborer
+    .a = a Laborer
+role-craftsman = Craftsman
+    .a = a Craftsman
+role-architect = Architect
+    .a = an Architect
+role-legionary = Legionary
+    .a = a Legionary
+role-merchant = Merchant
+    .a = a Merchant
+role-patron = Patron
+    .a = a Patron
+
+building-academy = Academy
+building-aqueduct = Aqueduct
+building-amphitheatre = Amphitheatre
+building-coliseum = Coliseum
+building-atrium = Atrium
+building-gate = Gate
+building-circus = Circus
+building-dock = Dock
+building-fountain = Fountain
+building-insula = Insula
+building-catacomb = Catacomb
+building-latrine = Latrine
+building-bath = Bath
+building-archway = Archway
+building-storeroom = Storeroom
+building-bridge = Bridge
+building-wall = Wall
+building-foundry = Foundry
+building-garden = Garden
+building-shrine = Shrine
+building-palisade = Palisade
+building-palace = Palace
+building-forum = Forum
+building-statue = Statue
+building-villa = Villa
+building-basilica = Basilica
+building-stairway = Stairway
+building-senate = Senate
+building-scriptorium = Scriptorium
+building-school = School
+building-ludus-magna = Ludus Magna
+building-sewer = Sewer
+building-temple = Temple
+building-circus-maximus = Circus Maximus
+building-market = Market
+building-bar = Bar
+building-road = Road
+building-vomitorium = Vomitorium
+building-tower = Tower
+building-prison = Prison
+
 ## The questions: each goes on after "The question now is". The examples are what one can type.
 
 ## The decisions, as they are listed and typed; and why one is refused.
