@@ -116,7 +116,8 @@ def _heading(view: View) -> Text:
     if view["drawn"]:
         text.append("Drawn: ").append(*_card(view, view["drawn"])).append(" ")
     if view["work"]:
-        text.append("Work, newest first: " + " ← ".join(work.replace("_", " ") for work in reversed(view["work"])))
+        work = (" ".join(str(part) for part in work.values() if part) for work in reversed(view["work"]))
+        text.append("Work, newest first: " + " ← ".join(work))
     return text
 
 
