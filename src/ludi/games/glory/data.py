@@ -1,4 +1,4 @@
-"""The printed components of Glory to Rome, read from cards.json: kinds, buildings and their effects in words.
+"""The printed components of Glory to Rome, read from cards.json: kinds and buildings.
 
 A card's kind is at once its material and its role. Buildings stand in the alphabetical order that
 decides who leads first.

@@ -11,6 +11,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ludi.kernel.words import slug
+
+from . import WORDS
+
 View = dict[str, Any]
 Run = tuple[str, str]  # text, style
 
@@ -224,7 +228,7 @@ def _hand(view: View, player: View, width: int) -> RenderableType:
     counts = {name: player["hand"].count(name) for name in player["hand"]}
     for name, count in counts.items():
         card = view["cards"][name]
-        effect = ("(owned) " if name in owned else "") + f"{card['when']}: {card['effect']}"
+        effect = ("(owned) " if name in owned else "") + f"{WORDS('when-' + slug(card['when']))} {WORDS('function-' + slug(name))}"
         table.add_row(_times(count), Text(*_card(view, name)), Text(f"{card['role']} {card['value']}. {effect}"))
     if player["senators"]:
         table.add_row(_times(player["senators"]), Text("Senator", "bold"), "any role")

@@ -2,6 +2,7 @@
 
 title = Ruhm für Rom
 summary = Führe Rollen an und folge ihnen, wirb Klienten an, errichte Gebäude, deren Funktionen die Regeln beugen, und fülle deine Schatulle.
+vignette = Ein halb gebauter Tempel
 option-variant = Variante
     .help = klassisch: Petition aus drei Karten, fürs Forum genügen Klienten; Übung: ohne Funktionen
 option-variant-standard = normal
@@ -222,4 +223,347 @@ building-prison = Gefängnis
 
 ## Der Tisch im Browser
 
+tab-hand = Hand
+tab-camp = Tableau
+tab-rivals = Gegner
+camps = Tableaus
+camp-of = Tableau von { $name }
+close-camp = Schließen
+your-camp = Dein Tableau
+your-hand = Deine Hand
+pool-and-sites = Umschlagplatz und Bauplätze
+structures = Bauwerke
+
+# Was gefragt ist, wie man antwortet, was andere tun, und die Schritte der Runde
+
+now-lead = Du führst an: Welche Rolle? Oder denkst du nach?
+    .hint = Spiel eine Karte für ihre Rolle, einen Senator oder eine Petition für jede Rolle, oder denk nach.
+now-follow = { $leader } führt den { $role } an: Folgst du oder denkst du nach?
+    .hint = Spiel eine Karte, die leuchtet, oder denk nach, um Karten zu ziehen.
+now-petition = Welche Karten spielst du für die Petition?
+    .hint = Sie gelten als { $role }, gleich was sie sind.
+now-more = Dein Palast: ein weiteres Ausspiel?
+    .hint = Jedes weitere Ausspiel gibt noch eine { $role }-Aktion.
+now-think = Du denkst nach: Ziehst du Karten oder nimmst du einen Senator?
+    .hint = { $refills ->
+        [yes] Ziehen füllt deine Hand auf { $limit } Karten auf.
+       *[no] Ziehen bringt eine Karte.
+    }
+now-laborer = Arbeiter: Welches Material nimmst du?
+    .hint = Vom Umschlagplatz in dein Lager.
+now-craftsman = Handwerker: Was baust du?
+    .hint = Leg eine Karte als Fundament, oder wähle ein Bauwerk, dem du eine Handkarte hinzufügst.
+now-architect = Baumeister: Was baust du?
+    .hint = Leg eine Karte als Fundament, oder wähle ein Bauwerk, dem du Material hinzufügst.
+now-legionary = Legionär: Was forderst du?
+    .hint = Zeig für jede Forderung eine Karte vor, dann fordere.
+now-merchant = Kaufmann: Was kommt in deine Schatulle?
+    .hint = Der Wert zählt am Ende als Punkte.
+now-patron = Patron: Wen wirbst du an?
+    .hint = Klienten handeln für dich, wann immer ihre Rolle angeführt wird.
+now-material = { $structure }: mit welchem Material?
+    .hint = Wähle eines, das leuchtet.
+now-site = { $structure }: auf welchem Bauplatz?
+    .hint = Sein Wert bestimmt, was das Bauwerk braucht und wie viel Einfluss es bringt.
+now-fountain = Brunnen: Was wird aus der Karte { $drawn }?
+    .hint = Leg sie als Fundament, füg sie einem Bauwerk hinzu oder behalte sie auf der Hand.
+now-role = Therme: Als was handelt der neue Klient?
+    .hint = Er handelt einmal, und zwar sofort.
+now-give = { $acting } fordert: Welche Karte gibst du ab?
+    .hint = Sie kommt ins Lager von { $acting }.
+now-immune = { $acting } fordert, aber du musst nichts abgeben
+    .hint = Du darfst eine geforderte Karte abgeben oder nichts.
+now-clients = Kolosseum: Welche Klienten nimmst du?
+    .hint = Sie kommen als Beute in deine Schatulle.
+now-prison = Gefängnis: Welches Bauwerk übernimmst du?
+    .hint = Du gibst dafür 3 Einfluss.
+now-senate = Senat: Welche Senatoren nimmst du?
+    .hint = Die, die andere in dieser Runde ausgespielt haben.
+now-sewer = Kloake: Welche deiner Aufträge behältst du?
+    .hint = Sie kommen in dein Lager, die anderen auf den Umschlagplatz.
+now-concede = Stimmst du dem Aufgeben zu?
+    .hint = Wenn alle annehmen, endet das Spiel mit diesem Sieg.
+
+watch-hint = Runde { $round }, { $role ->
+        [none] { $leader } hat die Anführerkarte.
+       *[other] { $leader } führt den { $role } an.
+    }
+watch-lead = { $who } führt an oder denkt nach
+watch-follow = { $who } folgt oder denkt nach
+watch-petition = { $who } reicht eine Petition ein
+watch-more = { $who } darf weitere Karten ausspielen
+watch-think = { $who } denkt nach
+watch-acts = { $who } handelt als { $role }
+watch-material = { $who } wählt ein Material
+watch-site = { $who } wählt einen Bauplatz
+watch-fountain = { $who } nutzt den Brunnen
+watch-role = { $who } lässt einen neuen Klienten handeln
+watch-give = { $who } gibt Karten an { $acting } ab
+watch-clients = { $who } nimmt Klienten
+watch-prison = { $who } nutzt das Gefängnis
+watch-senate = { $who } nimmt Senatoren
+watch-sewer = { $who } behält Aufträge
+watch-concede = { $who } antwortet auf das Angebot aufzugeben
+
+step-lead = Anführen
+step-follow = Folgen
+step-petition = Petition
+step-more = Weitere Karten
+step-think = Nachdenken
+step-material = Material
+step-site = Bauplatz
+step-role = Neuer Klient
+step-give = Abgeben
+step-clients = Klienten
+step-concede = Aufgeben
+done-lead = { $you ->
+        [yes] Du führst den { $role } an
+       *[no] { $who } führt den { $role } an
+    }
+done-follow = { $you ->
+        [yes] Du folgst
+       *[no] { $who } folgt
+    }
+done-think = { $you ->
+        [yes] Du denkst nach
+       *[no] { $who } denkt nach
+    }
+still-to-come = noch { $n }
+
+back-petition = Keine Petition
+back-think = Doch nicht nachdenken
+back-material = Anderes Bauwerk
+back-site = Andere Karte
+back-more = Karte zurücknehmen
+back-legionary = Karte verdecken
+
+over-hint = { CAP($ending) }.
+
+# Ein Tableau
+
+zone-clients = Klienten
+    .tip = Klienten handeln, wann immer ihre Rolle angeführt wird. Das Limit richtet sich nach dem Einfluss.
+zone-stockpile = Lager
+    .tip = Material für Baumeister und Kaufleute; ohne Limit.
+zone-vault = Schatulle
+    .tip = Beute: Jede Karte zählt am Ende ihren Wert. Das Limit richtet sich nach dem Einfluss.
+clients-none = keine
+clients-tip = { $n ->
+        [one] Klient: { $role }
+       *[other] Klienten: { $role } ×{ $n }
+    }
+stockpile-none = leer
+stockpile-tip = { $n } { $material } im Lager
+vault-none = leer
+vault-tip = { $n } { $material } in der Schatulle, Wert je { $value }
+vault-unknown-tip = { $n ->
+        [one] { $n } unbekannte Karte in der Schatulle
+       *[other] { $n } unbekannte Karten in der Schatulle
+    }
+tag-decides = entscheidet
+tag-acts = handelt
+tag-leads = führt an
+tag-follows = folgt
+tag-thinks = denkt nach
+played-tip = in dieser Runde als { $led } ausgespielt: { $role } ×{ $n }
+played-senators-tip = in dieser Runde als { $led } ausgespielt: Senator ×{ $n }
+leader-tip = hat die Anführerkarte
+points-tip = Punkte, wenn das Spiel jetzt endete: { $sources ->
+        [none] keine
+       *[several] { COMMAS($sources) }
+    }{ $unknown ->
+        [0] {""}
+        [one] ; und { $unknown } unbekannte Karte
+       *[other] ; und { $unknown } unbekannte Karten
+    }
+points-source = { $source } { $n }
+hand-tip = { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } auf der Hand, Limit { $limit }{ $known ->
+        [none] {""}
+       *[several] ; bekannt: { COMMAS($known) }
+    }
+senators-tip = { $n ->
+        [one] davon { $n } Senator
+       *[other] davon { $n } Senatoren
+    }
+influence-tip = Einfluss { $n }
+hand-limit-tip = Karten auf der Hand und ihr Limit
+clients-limit-tip = Klienten und ihr Limit
+stockpile-size-tip = Material im Lager
+vault-limit-tip = Karten in der Schatulle und ihr Limit
+structures-none = noch keine Bauwerke
+structures-none-own = Noch keine Bauwerke. Fundamente legen Handwerker und Baumeister.
+structure-tip = { $structure }, { $material }{ $site ->
+        [none] {""}
+       *[other] , { $site }-Bauplatz
+    }: { $complete ->
+        [yes] fertig, Einfluss { $all }
+       *[no] Material { $n } von { $all }
+    }{ $works ->
+        [public] ; öffentlich: wirkt für alle
+        [gate] ; wirkt schon durch das Tor
+       *[other] {""}
+    }. { $function }
+structure-state = { $complete ->
+        [yes] fertig, Einfluss { $all }
+       *[no] { $material }: { $n } von { $all }
+    }
+structure-to-come = noch zu gründen, braucht { $n } { $material }
+borrowed-tip = { $structure } wirkt auch hier, weil öffentlich. { $function }
+in-hand-tip = { $card }, auf der Hand. { $function }
+
+# Umschlagplatz, Bauplätze und Stapel
+
+kind-tip = { CAP($material) } und { $role }: Wert { $n }
+pool-tip = { $n } { $material } auf dem Umschlagplatz
+town-tip = { $n ->
+        [one] noch { $n } { $material }-Bauplatz
+       *[other] noch { $n } { $material }-Bauplätze
+    } in der Stadt
+out = +{ $n } vor der Stadt
+out-tip = { $n ->
+        [one] noch { $n } { $material }-Bauplatz
+       *[other] noch { $n } { $material }-Bauplätze
+    } vor der Stadt: Ein Fundament kostet dort zwei Aktionen
+deck = im Stapel
+    .tip = Das Spiel endet, wenn die letzte Karte gezogen wird.
+pile = { $n ->
+        [one] Senator
+       *[other] Senatoren
+    }
+    .tip = Senatoren führen jede Rolle an und folgen jeder. Beim Nachdenken darf man einen nehmen.
+
+# Die Hand, und was auf Karten und Knöpfen steht
+
+card-tip = { $card }: { $function }
+card-drawn = gezogen
+card-shown = vorgezeigt
+senator-card = Senator
+senator-role = Jede Rolle
+senator-text = Führt jede Rolle an und folgt jeder. Nie Material, Klient oder Fundament.
+senator-tip = Senator: führt jede Rolle an und folgt jeder; nie Material, Klient oder Fundament.
+senator-foot = nicht zum Bauen
+verb-lay = Fundament legen
+verb-lay-out = Vor der Stadt legen
+verb-lead = { $role } anführen
+verb-follow = Folgen
+verb-play = Ausspielen
+verb-add = Hinzufügen
+verb-discard = Abwerfen
+verb-use = Als Material nutzen
+verb-give = Abgeben
+verb-hire = Anwerben
+verb-bank = In die Schatulle
+verb-store = Ins Lager
+verb-show = Vorzeigen
+button-draw = { $n ->
+        [one] 1 Karte ziehen
+       *[other] { $n } Karten ziehen
+    }
+button-no-more = Keine weiteren
+button-skip = Rest der Aktion auslassen
+button-stop = Keine weitere Aktion
+button-keep = Auf der Hand behalten
+button-demand = Fordern
+button-demand-nothing = Nichts fordern
+button-enough = Genug
+button-petition = Petition: { $material }
+petition-as = Petition ({ $material }) als
+sure-give-up = { $n ->
+        [one] Auf { $n } Aktion verzichten
+       *[other] Auf { $n } Aktionen verzichten
+    }
+sure-lay = Bestätigen
+demands = fordert
+demands-tip = { $card }: { $material }
+then = dann
+then-actions = { $n }× { $role }
+then-thinks = { $n }× Nachdenken
+
+# Wann ein Gebäude wirkt, vor seiner Funktion
+
+when-lasting = Immer:
+when-on-completion = Bei Fertigstellung:
+when-end-of-round = Rundenende:
+when-thinking = Vor dem Nachdenken:
+when-playing-cards = Ausspielen:
+when-win = Sieg:
+when-score = Punkte:
+when-laborer = { role-laborer }:
+when-craftsman = { role-craftsman }:
+when-architect = { role-architect }:
+when-legionary = { role-legionary }:
+when-merchant = { role-merchant }:
+when-patron = { role-patron }:
+when-craftsman-or-architect = { role-craftsman }, { role-architect }:
+
+# Wie das Spiel endet
+
+ends = Das Spiel endet, wenn
+ends-sites = die Bauplätze in der Stadt ausgehen
+ends-deck = der Nachziehstapel leer ist
+ends-catacomb = eine Katakombe fertig ist
+ends-forum = ein Forum erfüllt ist
+ends-left = noch { $n }
+forum-tip = { $name } hat Klienten von { $roles ->
+        [one] { $roles } Rolle
+       *[other] { $roles } Rollen
+    } und { $materials ->
+        [one] { $materials } Material
+       *[other] { $materials } Materialien
+    }{ $works ->
+        [yes] {""}
+       *[no] ; das Forum wirkt noch nicht
+    }
+most-loot = Meiste Beute, je 3 Punkte
+most-loot-tip = { $name ->
+        [none] am meisten { $material } in der Schatulle: niemand, soweit bekannt
+       *[other] am meisten { $material } in der Schatulle: { $name }, soweit bekannt
+    }
+
 ## Im Terminal
+
+## Die Gebäude: was jedes kann
+
+function-academy = Nach einer Runde mit einer eigenen Handwerker-Aktion darfst du einmal nachdenken.
+function-aqueduct = Jede Patron-Aktion darf auch einen Auftrag aus der Hand anwerben. Dein Klientel-Limit ist verdoppelt.
+function-amphitheatre = Führe bis zu so viele Handwerker-Aktionen aus, wie du Einfluss hast.
+function-coliseum = Deine Forderungen dürfen auch passende Klienten nehmen; sie kommen in deine Schatulle.
+function-atrium = Eine Kaufmann-Aktion darf statt einer Karte aus dem Lager die oberste des Nachziehstapels ungesehen in die Schatulle legen.
+function-gate = Die Funktionen deiner unfertigen Marmor-Bauwerke wirken für dich.
+function-circus = Mit jedem einzelnen Auftrag darfst du den Baumeister anführen oder ihm folgen.
+function-dock = Jede Arbeiter-Aktion darf auch einen Auftrag aus der Hand ins Lager legen.
+function-fountain = Eine Handwerker-Aktion darf statt einer Handkarte die oberste des Nachziehstapels nutzen; ungenutzt kommt sie auf die Hand.
+function-insula = Dein Klientel-Limit ist um 2 höher.
+function-catacomb = Das Spiel endet sofort und wird gewertet.
+function-latrine = Bevor du nachdenkst, darfst du eine Karte abwerfen.
+function-bath = Jeder Klient, den du anwirbst, darf sofort einmal handeln.
+function-archway = Eine Baumeister-Aktion darf das Material vom Umschlagplatz statt aus dem Lager nehmen.
+function-storeroom = Alle deine Klienten zählen auch als Arbeiter.
+function-bridge = Deine Forderungen treffen auch Materiallager, gehen an alle Gegner und umgehen Palisaden.
+function-wall = Forderungen nehmen dir nichts. Am Ende 1 Punkt für je zwei Karten in deinem Lager.
+function-foundry = Führe bis zu so viele Arbeiter-Aktionen aus, wie du Einfluss hast.
+function-garden = Führe bis zu so viele Patron-Aktionen aus, wie du Einfluss hast.
+function-shrine = Dein Handkartenlimit ist um 2 höher.
+function-palisade = Forderungen nehmen dir nichts, außer der Gegner hat eine Brücke.
+function-palace = Du darfst mit mehreren Ausspielen anführen oder folgen; jedes ist eine Aktion.
+function-forum = Du gewinnst sofort mit Klienten aller sechs Rollen und allen sechs Materialien im Lager (klassisch: Klienten genügen).
+function-statue = Darf auf jedem Bauplatz stehen und nimmt Marmor oder dessen Material. Fertig ist sie für ihren Besitzer 3 Punkte wert.
+function-villa = Eine Baumeister-Aktion stellt sie mit einem einzigen Material fertig.
+function-basilica = Jede Kaufmann-Aktion darf auch einen Auftrag aus der Hand in die Schatulle legen.
+function-stairway = Eine Baumeister-Aktion darf auch ein passendes Material an ein fertiges Bauwerk eines Gegners legen: Dessen Funktion wirkt dann für alle.
+function-senate = Nimm beliebige Senatoren, die andere in der Runde ausgespielt haben.
+function-scriptorium = Ein Marmor, den du einem eigenen unfertigen Bauwerk hinzufügst, stellt es fertig.
+function-school = Denk bis zu so oft nach, wie du Einfluss hast.
+function-ludus-magna = Jeder Kaufmann unter deinen Klienten zählt als Klient jeder Rolle.
+function-sewer = Leg beliebige Aufträge, die du in der Runde ausgespielt hast, in dein Lager.
+function-temple = Dein Handkartenlimit ist um 4 höher.
+function-circus-maximus = Wenn du anführst oder folgst, gibt jeder passende Klient zwei Aktionen.
+function-market = Dein Schatullen-Limit ist um 2 höher.
+function-bar = Jede Patron-Aktion darf auch die oberste Karte des Nachziehstapels anwerben.
+function-road = Deine Stein-Bauwerke nehmen jedes Material.
+function-vomitorium = Bevor du nachdenkst, darfst du alle Handkarten abwerfen.
+function-tower = Alle deine Bauwerke nehmen Schutt, und ein Fundament vor der Stadt kostet nur eine Aktion.
+function-prison = Du darfst 3 Einfluss gegen ein fertiges Bauwerk eines Gegners tauschen.
