@@ -10,6 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from ludi.kernel.words import terms
+
 CARDS: dict[str, Any] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
 
 # --- kinds
@@ -41,6 +43,9 @@ KIND_BY_WORD = {
     **{name.lower(): int(KIND[card]) for card, name in enumerate(NAMES)},
     **{word.lower(): kind for words in (MATERIALS, ROLES) for kind, word in enumerate(words)},
 }
+
+# --- the same as words for people
+CARD_TERMS, MATERIAL_TERMS, ROLE_TERMS = terms("building", NAMES), terms("material", MATERIALS), terms("role", ROLES)
 
 # --- the rest of the box
 MOST_PLAYERS = 5

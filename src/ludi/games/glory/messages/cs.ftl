@@ -213,15 +213,340 @@ building-prison = Vězení
 
 ## Otázky: každá stojí po slovech „Otázka teď zní:“. Příklady jsou slova, která lze napsat.
 
+ask-lead = kterou roli vést, nebo zda přemýšlet
+    .examples = přemýšlet; vést roli Řemeslník kartou Dok; vést roli Patron Senátorem
+ask-follow = zda následovat vedenou roli, nebo přemýšlet
+    .examples = přemýšlet; následovat kartou Dok; následovat Senátorem
+ask-petition = kterou kartu zahrát do petice
+    .examples = zahrát kartu Dok
+ask-more = zda zahrát další karty
+    .examples = přidat kartu Dok; přidat Senátora; přidat petici (dřevo); stačí
+ask-think = co si vzít: Senátora, nebo karty z balíčku
+    .examples = dobrat karty; vzít Senátora; s Latrínou také: odhodit kartu Dok; s Vomitoriem: odhodit celou ruku
+ask-laborer = který materiál vzít ze zásoby
+    .examples = vzít dřevo; skončit; s Dokem také: uložit do skladu kartu Hradba
+ask-craftsman = který základ položit nebo která stavba dostane materiál z ruky
+    .examples = položit základ: Dok; položit základ za městem: Dok; stavět: Palisáda; skončit
+ask-architect = který základ položit nebo která stavba dostane materiál ze skladu
+    .examples = položit základ: Dok; položit základ za městem: Dok; stavět: Brána; skončit
+ask-legionary = které karty ukázat jako požadavek
+    .examples = ukázat kartu Dok; požadovat
+ask-merchant = který materiál přijde do pokladnice
+    .examples = uložit kámen do pokladnice; skončit
+ask-patron = kterého klienta najmout
+    .examples = najmout Kupce; skončit
+ask-material = který materiál použít
+    .examples = použít cihlu
+ask-site = na kterém staveništi bude Socha
+    .examples = staveniště: cihla
+ask-fountain = co udělat s dobranou kartou
+    .examples = položit základ: Zahrada; přidat ke stavbě Zahrada; ponechat
+ask-role = v jaké roli klient hraje
+    .examples = provést akci jako Dělník; nevyužít
+ask-give = kterou kartu odevzdat
+    .examples = odevzdat kartu Dok
+ask-clients = které klienty převzít
+    .examples = převzít klienta: Kupec (hráč 2); skončit
+ask-prison = kterou stavbu převzít za Vězení
+    .examples = převzít stavbu: Tržiště (hráč 2); nevyužít
+ask-senate = které Senátory si vzít
+    .examples = vzít Senátora (hráč 2); skončit
+ask-sewer = které rozkazy přijdou do skladu
+    .examples = uložit kámen do skladu; skončit
+ask-concede = zda přijmout nabídku
+    .examples = přijmout; odmítnout
+
 ## Rozhodnutí, jak stojí v seznamu a jak se píšou; a proč nejdou.
+
+# V prohlížeči stojí na tomto místě jméno hráče.
+player = hráč { $number }
+
+do-stop = { $begun ->
+        [yes] vynechat zbytek
+       *[no] skončit
+    }
+do-stop-taking = skončit
+do-enough = stačí
+do-decline = nevyužít
+    .why = Tohle nelze odmítnout.
+do-demand = požadovat
+do-keep = ponechat
+do-give-nothing = nic neodevzdat
+    .why = Tohle nelze odmítnout.
+do-refuse = odmítnout
+do-think = přemýšlet
+do-draw = dobrat karty
+do-draw-one = dobrat kartu z balíčku
+    .why = K dobrání karty na stavbu je potřeba Fontána a karta v balíčku.
+do-hire-from-deck = najmout z balíčku
+    .why = K najmutí z balíčku je potřeba Taverna, místo v klientele a karta v balíčku, jednou v každé akci.
+do-bank-from-deck = uložit do pokladnice kartu z balíčku
+    .why = K uložení karty z balíčku místo karty ze skladu je potřeba Atrium, místo v pokladnici a karta v balíčku.
+do-take-senator = vzít Senátora
+    .why = Na hromádce už není žádný Senátor.
+do-discard-senator = odhodit Senátora
+    .why = K odhození Senátora je potřeba mít ho v ruce a mít Latrínu; odhazuje se před dobráním.
+do-discard-hand = odhodit celou ruku
+    .why = K odhození celé ruky je potřeba Vomitorium; odhazuje se před dobráním.
+do-accept = přijmout
+do-none = nic
+do-take = vzít { FORM($material, "acc") }
+    .why = V zásobě teď nic takového není: { $material }.
+do-bank = uložit { FORM($material, "acc") } do pokladnice
+    .why = Ve skladu nic takového není ({ $material }), nebo je hlavní část této akce už využitá.
+do-hire = najmout { FORM($role, "acc") }
+    .why = V zásobě nikdo takový není ({ $role }), nebo je v této akci už někdo ze zásoby najatý.
+do-use = použít { FORM($material, "acc") }
+    .why = Ve skladu nic takového není ({ $material }), nebo to ke stavbě neodpovídá.
+do-site = staveniště: { $material }
+    .why = Takové staveniště tam už není ({ $material }).
+do-role = provést akci jako { $role }
+    .why = Tento klient nemůže provést akci jako { $role }.
+do-keep-material = uložit { FORM($material, "acc") } do skladu
+    .why = V tvém táboře nic takového není: { $material }.
+do-use-from-pool = použít { FORM($material, "acc") } ze zásoby
+    .why = Ze zásoby nelze použít { FORM($material, "acc") }: je k tomu potřeba Vítězný oblouk a odpovídající materiál.
+do-lead-senator = vést roli { $role } Senátorem
+do-follow-senator = následovat Senátorem
+do-add-senator = přidat Senátora
+do-lead-petition = vést roli { $role } peticí ({ $petition })
+do-follow-petition = následovat peticí ({ $petition })
+do-add-petition = přidat petici ({ $petition })
+do-lead = vést roli { $role } kartou { $card }
+do-follow = následovat kartou { $card }
+    .why = { $card } je { $role }: roli { $led } můžeš následovat jen touto rolí, Senátorem nebo peticí.
+do-add = přidat kartu { $card }
+    .why = { $card } je { $role }: roli { $led } můžeš následovat jen touto rolí, Senátorem nebo peticí.
+do-play = zahrát kartu { $card }
+    .why = { $card } nemá roli této petice.
+do-discard = odhodit kartu { $card }
+    .why = K odhození karty je potřeba Latrína; odhazuje se před dobráním.
+do-lay = položit základ: { $card }
+do-store = uložit do skladu kartu { $card }
+    .why = K použití karty z ruky je tu potřeba Dok, jednou v každé akci.
+do-bank-from-hand = uložit do pokladnice kartu { $card } z ruky
+    .why = K použití karty z ruky je tu potřeba Bazilika a místo v pokladnici, jednou v každé akci.
+do-hire-from-hand = najmout z ruky: { $card }
+    .why = K použití karty z ruky je tu potřeba Akvadukt a místo v klientele, jednou v každé akci.
+do-show = ukázat kartu { $card }
+    .why = Kartu { $card } nelze ukázat znovu: každý požadavek v kole potřebuje vlastní kartu.
+do-use-card = použít kartu { $card }
+    .why = { $card } je { $material } a ke stavbě neodpovídá.
+do-give = odevzdat kartu { $card }
+    .why = { $card } je { $material } a to teď nikdo nepožaduje.
+do-lay-out-of-town = položit základ za městem: { $card }
+do-lead-else = vést roli { $role } kartou { $card }
+    .why = { $card } je { $own }: jediný rozkaz vede svou vlastní roli.
+do-build = stavět: { $structure }
+do-build-with-drawn = přidat ke stavbě { $structure }
+do-take-client = převzít klienta: { $client } ({ $who })
+    .why = Tohoto klienta teď nelze převzít: { $client } ({ $who }).
+do-offer = nabídnout vítězství: { $who }
+    .why = Nabídka vzdát partii byla v tomto kole už odmítnuta.
+do-take-played-senator = vzít Senátora ({ $who })
+    .why = { CAP($who) } nemá v táboře Senátora, nebo ho zastupuje jiný z nabízených.
+do-open = zpřístupnit všem: { $structure } ({ $who })
+do-take-structure = převzít stavbu: { $structure } ({ $who })
 
 ## Odmítnutí, která se dívají na stůl
 
+no-building = Žádná budova se nejmenuje „{ $word }“.
+no-kind = „{ $word }“ není materiál ani role: { COMMAS($materials) }; { COMMAS($roles) }.
+no-player = Hráč { $number } neexistuje: hráči mají čísla od 1 do { $players }.
+no-opponent = Hráč { $number } je ten, kdo je na tahu: je potřeba soupeř.
+no-unit = Bez Paláce se hraje jen jedno: rozkaz, Senátor, nebo petice; počet rozkazů jedné role v ní: { $size }.
+no-petition-cards = { $card } je { $role }, ne { $led }: do petice je takových karet potřeba { $size }.
+no-site-choice = Staveniště se vybírá jen pro Sochu.
+no-more-demands = Tolik akcí Legionáře není: každá ukázaná karta stojí jednu.
+no-such-stop = Tady se říká „{ $word }“. { $how }
+no-declining = Tohle nelze odmítnout. { $how }
+no-client-room = Klientela je plná: její limit se řídí vlivem.
+no-vault-room = Pokladnice je plná: její limit se řídí vlivem.
+no-senator = V ruce není žádný Senátor.
+no-senator-role = Vedená role je { $led }: Senátor následuje tuto roli.
+no-petition-role = Vedená role je { $led }: petice následuje tuto roli.
+no-petition = Petice potřebuje rozkazy jedné role v počtu { $size }; tolik jich v ruce není: { $material }.
+no-petition-needed = S Palácem se každý z těchto rozkazů hraje zvlášť; petice z nich není potřeba.
+no-card = V ruce není karta { $card }.
+no-second = { $card }: tuto budovu už máš a každý název lze založit jen jednou.
+no-main-part = V této akci už je postaveno: zbývá jen část za Schodiště.
+no-site-in-town = Ve městě už není volné staveniště ({ $material }).
+no-two-actions = { $card } za městem stojí dvě akce stejné role za sebou (s Věží jednu).
+no-site-out-of-town = Za městem není staveniště, které lze použít ({ $material }).
+no-need = { $card }: stavba je dokončena, nic dalšího nepřijímá.
+no-unfinished = Takovou nedokončenou stavbu nemáš: { $card }.
+no-match = Není po ruce materiál, který odpovídá stavbě { $card }.
+no-conceding = Vzdání partie po dohodě je volba před hrou: „vzdání partie: ano“.
+no-such-player = Takový hráč neexistuje.
+no-completed = { CAP($who) } nemá takovou dokončenou stavbu: { $card }.
+no-other-name = { $card }: budovu toho jména už máš.
+no-opening-twice = { $card } ({ $who }): tato stavba už je veřejná.
+no-match-to-open = Není po ruce materiál, který odpovídá stavbě { $card }, nebo je Schodiště v této akci už využité.
+no-stairway = Ke zpřístupnění cizí stavby je potřeba Schodiště a akce Architekta.
+
 ## Co volba přinese
+
+brings-actions = { $n ->
+        [one] { $n } akce { FORM($role, "gen") }
+        [few] { $n } akce { FORM($role, "gen") }
+       *[other] { $n } akcí { FORM($role, "gen") }
+    }
+brings-think = { $cards ->
+        [one] { $cards } karta z balíčku, nebo Senátor
+        [few] { $cards } karty z balíčku, nebo Senátor
+       *[other] { $cards } karet z balíčku, nebo Senátor
+    }
+brings-top-card = vrchní karta balíčku, vidět bude až potom
+brings-answers = co mají ostatní k odevzdání, bude vidět až potom
+brings-nothing = bez okamžitého účinku
 
 ## Průběh
 
+# Více karet stojí v seznamu z těchto částí: „dřevo ×2, kámen ×1, Senátor ×1“.
+cards = { $material } ×{ $n }
+senators = Senátor ×{ $n }
+
+log-turned-up = { $who } odkrývá kartu { $card }
+log-round = Kolo { $round }: kartu vůdce má { $who }
+log-played = { $how ->
+        [lead] { $who } vede roli { $role } { $card ->
+            [none] Senátorem
+           *[other] kartou { $card }
+        }
+        [follow] { $who } následuje { $card ->
+            [none] Senátorem
+           *[other] kartou { $card }
+        }
+        [petition] { $who } hraje kartu { $card }
+       *[more] { $who } přidává { $card ->
+            [none] Senátora
+           *[other] kartu { $card }
+        }
+    }
+log-petitioned = { $how ->
+        [lead] { $who } vede roli { $role } peticí: { $petition } ×{ $number }
+        [follow] { $who } následuje peticí: { $petition } ×{ $number }
+       *[more] { $who } přidává petici: { $petition } ×{ $number }
+    }
+log-drew = { $who } přemýšlí a dobírá si { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }
+log-took-senator = { $who } přemýšlí a bere si Senátora
+log-discarded = { $who } odhazuje: { COMMAS($cards) }
+log-passed = { $who } nevyužívá { $actions ->
+        [one] { $actions } akci { FORM($role, "gen") }
+        [few] { $actions } akce { FORM($role, "gen") }
+       *[other] { $actions } akcí { FORM($role, "gen") }
+    }
+log-hired = { $who } najímá { FORM($role, "acc") } { $from ->
+        [pool] ze zásoby
+        [hand] z ruky
+       *[deck] z balíčku
+    }
+log-stored = { $from ->
+        [pool] { $who } si bere { FORM($material, "acc") } ze zásoby
+        [hand] { $who } ukládá do skladu { FORM($material, "acc") } z ruky
+       *[camp] { $who } ukládá do skladu { FORM($material, "acc") } z tábora
+    }
+log-banked = { $from ->
+        [stockpile] { $who } ukládá do pokladnice { FORM($material, "acc") } ze skladu
+        [hand] { $who } ukládá do pokladnice skrytou kartu z ruky
+       *[deck] { $who } ukládá do pokladnice vrchní kartu balíčku bez prohlížení
+    }
+log-laid = { $out_of_town ->
+        [yes] { $who } pokládá základ: { $structure }, staveniště za městem ({ $site })
+       *[no] { $who } pokládá základ: { $structure }, staveniště ve městě ({ $site })
+    }
+log-added = { $who } přidává { FORM($material, "acc") } { $from ->
+        [hand] z ruky
+        [deck] z balíčku
+        [pool] ze zásoby
+       *[stockpile] ze skladu
+    } ke stavbě { $structure } ({ $materials } z { $needed })
+log-completed = { $who } dokončuje { FORM($structure, "acc") }: vliv +{ $points }
+log-granted = { $role ->
+        [none] { $structure }: { $who } smí { $number ->
+            [one] jednou přemýšlet
+            [few] až { $number }krát přemýšlet
+           *[other] až { $number }krát přemýšlet
+        }
+       *[other] { $structure }: { $who } smí provést { $number ->
+            [one] { $number } akci { FORM($role, "gen") }
+            [few] až { $number } akce { FORM($role, "gen") }
+           *[other] až { $number } akcí { FORM($role, "gen") }
+        }
+    }
+log-opened = { $who } zpřístupňuje všem { FORM($structure, "acc") } hráče { $owner } a přidává { FORM($material, "acc") }
+log-shown = { $who } požaduje { FORM($material, "acc") } a ukazuje kartu { $card }
+log-demanded = { $cards ->
+        [none] V zásobě není nic z toho, co požaduje { $who }
+       *[several] { $who } si bere ze zásoby: { COMMAS($cards) }
+    }
+log-protected = { $structure } chrání hráče { $who }
+log-lacked = { $only ->
+        [none] { $who } nemá: { COMMAS(FORM($none, "acc")) }
+       *[several] { $none ->
+            [none] { $who } má jen: { COMMAS($only) }
+           *[several] { $who } má jen: { COMMAS($only) }; nemá: { COMMAS(FORM($none, "acc")) }
+        }
+    }
+log-gave = { $who } odevzdává hráči { $to } { FORM($material, "acc") } z ruky
+log-lost = { $who } ztrácí ze skladu ve prospěch hráče { $to }: { COMMAS($cards) }
+log-took-client = { $who } bere hráči { $owner } klienta do pokladnice: { $client }
+log-paid = { $who } dává hráči { $to } vliv { $influence }
+log-received = { $who } získává vliv { $points } od hráče { $from }
+log-took-structure = { $who } přebírá { FORM($structure, "acc") } hráče { $owner }
+log-took-played-senator = { $who } si bere zahraného Senátora hráče { $owner }
+log-cleared = { $who } vyklízí tábor: { COMMAS($cards) }
+log-looked = { $who } si dobírá kartu z balíčku na stavbu
+log-kept = { $who } si dobranou kartu ponechává
+log-offered = { $who } nabízí konec hry: vítězství pro hráče { $winner }
+log-answered = { $accepts ->
+        [yes] { $who } nabídku přijímá
+       *[no] { $who } nabídku odmítá
+    }
+log-ended = Konec hry: { $ending }
+ending-forum = Fórum je naplněno
+ending-catacomb = Katakomby jsou dokončeny
+ending-sites = poslední staveniště ve městě je obsazeno
+ending-deck = balíček je prázdný
+ending-concede = všichni souhlasí
+log-scored = { $who } získává { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } { $source ->
+        [vault] za karty v pokladnici
+        [bonuses] za kupecké prémie
+        [statue] za Sochu
+       *[wall] za Hradbu: za každé dvě karty ve skladu
+    }
+log-total = { $who } má celkem { $total ->
+        [one] { $total } bod
+        [few] { $total } body
+       *[other] { $total } bodů
+    }
+log-won = { $reason ->
+        [forum] { $who } vítězí díky Fóru
+        [concede] { $who } vítězí po dohodě všech
+        [points] { $who } vítězí o { $number ->
+            [one] { $number } bod
+            [few] { $number } body
+           *[other] { $number } bodů
+        }
+        [hand] Při shodě vítězí { $who } počtem karet v ruce: { $number } proti { $other }
+       *[shared] { $who } sdílí vítězství: shoda v bodech i v kartách v ruce
+    }
+
 ## Tabulka bodů
+
+source-influence = vliv
+source-vault = pokladnice
+source-bonuses = kupecké prémie
+source-statue = Socha
+source-wall = Hradba
 
 ## Stůl v prohlížeči
 

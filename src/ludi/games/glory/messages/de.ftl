@@ -32,14 +32,20 @@ option-conceding-yes = ja
 
 ## Begriffe
 
-# Gebäude mit Artikel: Nominativ (.nom), Akkusativ (.acc), Dativ (.dat). Stoffe und Rollen haben nur eine Form.
+# Gebäude mit Artikel: Nominativ (.nom), Akkusativ (.acc), Dativ (.dat). Materialien: nach „hat“, wo es fehlt (.no). Rollen haben nur eine Form.
 
 material-rubble = Schutt
+    .no = keinen Schutt
 material-wood = Holz
+    .no = kein Holz
 material-concrete = Zement
+    .no = keinen Zement
 material-brick = Ziegel
+    .no = keinen Ziegel
 material-stone = Stein
+    .no = keinen Stein
 material-marble = Marmor
+    .no = keinen Marmor
 
 role-laborer = Arbeiter
 role-craftsman = Handwerker
@@ -211,15 +217,334 @@ building-prison = Gefängnis
 
 ## Die Fragen: Jede steht nach „Die Frage ist jetzt,“. Die Beispiele kann man eintippen.
 
+ask-lead = welche Rolle du anführst oder ob du nachdenkst
+    .examples = nachdenken; Handwerker mit Dock anführen; Patron mit einem Senator anführen
+ask-follow = ob du der angeführten Rolle folgst oder nachdenkst
+    .examples = nachdenken; mit Dock folgen; mit einem Senator folgen
+ask-petition = welche Karte du für die Petition ausspielst
+    .examples = Dock ausspielen
+ask-more = ob du weitere Karten ausspielst
+    .examples = Dock hinzufügen; einen Senator hinzufügen; eine Petition aus Holz hinzufügen; genug
+ask-think = was du ziehst: einen Senator oder Karten vom Nachziehstapel
+    .examples = Karten ziehen; einen Senator nehmen; mit Latrine auch: Dock abwerfen; mit Vomitorium: alle Handkarten abwerfen
+ask-laborer = welches Material du vom Umschlagplatz nimmst
+    .examples = Holz nehmen; aufhören; mit Dock auch: Mauer ins Lager legen
+ask-craftsman = welches Fundament du legst oder welches Bauwerk ein Material aus der Hand bekommt
+    .examples = Fundament legen: Dock; Fundament vor der Stadt legen: Dock; weiterbauen: Palisade; aufhören
+ask-architect = welches Fundament du legst oder welches Bauwerk ein Material aus dem Lager bekommt
+    .examples = Fundament legen: Dock; Fundament vor der Stadt legen: Dock; weiterbauen: Tor; aufhören
+ask-legionary = welche Karten du für die Forderung vorzeigst
+    .examples = Dock vorzeigen; fordern
+ask-merchant = welches Material in die Schatulle kommt
+    .examples = Stein in die Schatulle legen; aufhören
+ask-patron = welchen Klienten du anwirbst
+    .examples = Kaufmann anwerben; aufhören
+ask-material = welches Material du nutzt
+    .examples = Ziegel nutzen
+ask-site = welchen Bauplatz die Statue bekommt
+    .examples = Ziegel-Bauplatz
+ask-fountain = was aus der gezogenen Karte wird
+    .examples = Fundament legen: Garten; hinzufügen zu: Garten; behalten
+ask-role = als welche Rolle der Klient handelt
+    .examples = als Arbeiter handeln; verzichten
+ask-give = welche Karte du abgibst
+    .examples = Dock abgeben
+ask-clients = welche Klienten du übernimmst
+    .examples = Kaufmann von Spieler 2 übernehmen; aufhören
+ask-prison = welches Bauwerk du für das Gefängnis übernimmst
+    .examples = Markt von Spieler 2 übernehmen; verzichten
+ask-senate = welche Senatoren du nimmst
+    .examples = einen Senator von Spieler 2 nehmen; aufhören
+ask-sewer = welche Aufträge ins Lager kommen
+    .examples = Stein ins Lager legen; aufhören
+ask-concede = ob du das Angebot annimmst
+    .examples = annehmen; ablehnen
+
 ## Die Entscheidungen, wie sie in der Liste stehen und wie man sie eintippt; und warum eine nicht geht.
+
+# Im Browser steht hier der Name der Person.
+player = Spieler { $number }
+
+do-stop = { $begun ->
+        [yes] Rest auslassen
+       *[no] aufhören
+    }
+do-stop-taking = aufhören
+do-enough = genug
+do-decline = verzichten
+    .why = Darauf kannst du nicht verzichten.
+do-demand = fordern
+do-keep = behalten
+do-give-nothing = nichts abgeben
+    .why = Darauf kannst du nicht verzichten.
+do-refuse = ablehnen
+do-think = nachdenken
+do-draw = Karten ziehen
+do-draw-one = eine Karte vom Nachziehstapel ziehen
+    .why = Um eine Karte zum Bauen zu ziehen, brauchst du einen Brunnen, und im Nachziehstapel muss eine Karte liegen.
+do-hire-from-deck = vom Nachziehstapel anwerben
+    .why = Um vom Nachziehstapel anzuwerben, brauchst du eine Taverne, Platz in der Klientel und eine Karte im Nachziehstapel, einmal in jeder Aktion.
+do-bank-from-deck = vom Nachziehstapel in die Schatulle legen
+    .why = Um statt einer Karte aus dem Lager eine vom Nachziehstapel zu nehmen, brauchst du ein Atrium, Platz in der Schatulle und eine Karte im Nachziehstapel.
+do-take-senator = einen Senator nehmen
+    .why = Auf dem Stapel liegt kein Senator mehr.
+do-discard-senator = einen Senator abwerfen
+    .why = Um einen Senator abzuwerfen, brauchst du ihn auf der Hand und eine Latrine; abgeworfen wird vor dem Ziehen.
+do-discard-hand = alle Handkarten abwerfen
+    .why = Um alle Handkarten abzuwerfen, brauchst du ein Vomitorium; abgeworfen wird vor dem Ziehen.
+do-accept = annehmen
+do-none = nichts
+do-take = { $material } nehmen
+    .why = Auf dem Umschlagplatz gibt es jetzt { FORM($material, "no") } zu nehmen.
+do-bank = { $material } in die Schatulle legen
+    .why = Im Lager gibt es { FORM($material, "no") }, oder der Hauptteil dieser Aktion ist schon genutzt.
+do-hire = { $role } anwerben
+    .why = Auf dem Umschlagplatz gibt es keinen { $role }, oder diese Aktion hat schon von dort angeworben.
+do-use = { $material } nutzen
+    .why = Im Lager gibt es { FORM($material, "no") }, oder das Material passt nicht zum Bauwerk.
+do-site = { $material }-Bauplatz
+    .why = Dort gibt es keinen { $material }-Bauplatz mehr.
+do-role = als { $role } handeln
+    .why = Dieser Klient kann nicht als { $role } handeln.
+do-keep-material = { $material } ins Lager legen
+    .why = Auf deinem Tableau gibt es { FORM($material, "no") }.
+do-use-from-pool = { $material } vom Umschlagplatz nutzen
+    .why = Vom Umschlagplatz kannst du { FORM($material, "no") } nutzen: Dafür braucht es einen Triumphbogen und passendes Material.
+do-lead-senator = { $role } mit einem Senator anführen
+do-follow-senator = mit einem Senator folgen
+do-add-senator = einen Senator hinzufügen
+do-lead-petition = { $role } mit einer Petition aus { $petition } anführen
+do-follow-petition = mit einer Petition aus { $petition } folgen
+do-add-petition = eine Petition aus { $petition } hinzufügen
+do-lead = { $role } mit { $card } anführen
+do-follow = mit { $card } folgen
+    .why = { $card } ist ein { $role }: Dem { $led } folgst du nur mit dieser Rolle, einem Senator oder einer Petition.
+do-add = { $card } hinzufügen
+    .why = { $card } ist ein { $role }: Dem { $led } folgst du nur mit dieser Rolle, einem Senator oder einer Petition.
+do-play = { $card } ausspielen
+    .why = { $card } hat nicht die Rolle der Petition.
+do-discard = { $card } abwerfen
+    .why = Um eine Karte abzuwerfen, brauchst du eine Latrine; abgeworfen wird vor dem Ziehen.
+do-lay = Fundament legen: { $card }
+do-store = { $card } ins Lager legen
+    .why = Um hier eine Handkarte zu nutzen, brauchst du ein Dock, einmal in jeder Aktion.
+do-bank-from-hand = { $card } aus der Hand in die Schatulle legen
+    .why = Um hier eine Handkarte zu nutzen, brauchst du eine Basilika und Platz in der Schatulle, einmal in jeder Aktion.
+do-hire-from-hand = { $card } aus der Hand anwerben
+    .why = Um hier eine Handkarte zu nutzen, brauchst du einen Aquädukt und Platz in der Klientel, einmal in jeder Aktion.
+do-show = { $card } vorzeigen
+    .why = { $card } kannst du nicht noch einmal vorzeigen: Jede Forderung der Runde braucht eine eigene Karte.
+do-use-card = { $card } nutzen
+    .why = { $card } ist { $material } und passt nicht zum Bauwerk.
+do-give = { $card } abgeben
+    .why = { $card } ist { $material }, und das wird jetzt nicht gefordert.
+do-lay-out-of-town = Fundament vor der Stadt legen: { $card }
+do-lead-else = { $role } mit { $card } anführen
+    .why = { $card } ist ein { $own }: Ein einzelner Auftrag führt seine eigene Rolle an.
+do-build = weiterbauen: { $structure }
+do-build-with-drawn = hinzufügen zu: { $structure }
+do-take-client = { $client } von { $who } übernehmen
+    .why = Von { $who } kannst du jetzt keinen { $client } übernehmen.
+do-offer = den Sieg anbieten: { $who }
+    .why = Das Angebot aufzugeben ist in dieser Runde schon abgelehnt worden.
+do-take-played-senator = einen Senator von { $who } nehmen
+    .why = { CAP($who) } hat keinen Senator auf dem Tableau, oder ein anderer aus der Liste steht für ihn.
+do-open = { $structure } von { $who } für alle öffnen
+do-take-structure = { $structure } von { $who } übernehmen
 
 ## Ablehnungen, die auf den Tisch schauen
 
+no-building = Es gibt kein Gebäude namens „{ $word }“.
+no-kind = „{ $word }“ ist weder ein Material noch eine Rolle: { COMMAS($materials) }; { COMMAS($roles) }.
+no-player = Es gibt keinen Spieler { $number }: Die Nummern gehen von 1 bis { $players }.
+no-opponent = Spieler { $number } handelt gerade selbst: Gemeint sein muss ein Gegner.
+no-unit = Ohne Palast spielst du nur eines aus: einen Auftrag, einen Senator oder eine Petition aus { $size } Aufträgen einer Rolle.
+no-petition-cards = { $card } ist ein { $role }, kein { $led }: Für eine Petition braucht es davon { $size }.
+no-site-choice = Nur für eine Statue lässt sich der Bauplatz wählen.
+no-more-demands = So viele Legionär-Aktionen gibt es nicht: Jede vorgezeigte Karte braucht eine.
+no-such-stop = Hier heißt das „{ $word }“. { $how }
+no-declining = Darauf kannst du nicht verzichten. { $how }
+no-client-room = Die Klientel ist voll: Ihr Limit richtet sich nach dem Einfluss.
+no-vault-room = Die Schatulle ist voll: Ihr Limit richtet sich nach dem Einfluss.
+no-senator = Du hast keinen Senator auf der Hand.
+no-senator-role = Angeführt ist der { $led }: Ein Senator folgt dieser Rolle.
+no-petition-role = Angeführt ist der { $led }: Eine Petition folgt dieser Rolle.
+no-petition = Eine Petition braucht { $size } Aufträge einer Rolle; so viel { $material } hast du nicht auf der Hand.
+no-petition-needed = Mit einem Palast wird jeder dieser Aufträge einzeln ausgespielt; eine Petition ist nicht nötig.
+no-card = Du hast nicht auf der Hand: { $card }.
+no-second = { $card } gehört dir schon: Jeder Name kann nur einmal gegründet werden.
+no-main-part = Diese Aktion hat schon gebaut: Übrig ist nur der Teil der Treppe.
+no-site-in-town = In der Stadt gibt es keinen { $material }-Bauplatz mehr.
+no-two-actions = { $card } vor der Stadt zu gründen kostet zwei Aktionen derselben Rolle hintereinander (mit Turm eine).
+no-site-out-of-town = Vor der Stadt gibt es keinen { $material }-Bauplatz, den du nutzen darfst.
+no-need = { $card } ist fertig und nimmt nichts mehr auf.
+no-unfinished = Du hast kein solches unfertiges Bauwerk: { $card }.
+no-match = Es ist kein Material zur Hand, das zu { FORM($card, "dat") } passt.
+no-conceding = Aufgeben nach Absprache ist eine Option vor dem Spiel: „Aufgeben: ja“.
+no-such-player = Diese Person gibt es nicht.
+no-completed = { CAP($who) } hat kein solches fertiges Bauwerk: { $card }.
+no-other-name = { $card } gehört dir dem Namen nach schon.
+no-opening-twice = { $card } von { $who } ist schon öffentlich.
+no-match-to-open = Es ist kein Material zur Hand, das zu { FORM($card, "dat") } passt, oder die Treppe ist in dieser Aktion schon genutzt.
+no-stairway = Um ein fremdes Bauwerk zu öffnen, brauchst du eine Treppe und eine Baumeister-Aktion.
+
 ## Was die Wahl bringt
+
+brings-actions = { $n ->
+        [one] { $n } { $role }-Aktion
+       *[other] { $n } { $role }-Aktionen
+    }
+brings-think = { $cards ->
+        [one] { $cards } Karte vom Nachziehstapel oder ein Senator
+       *[other] { $cards } Karten vom Nachziehstapel oder ein Senator
+    }
+brings-top-card = die oberste Karte des Nachziehstapels, erst danach zu sehen
+brings-answers = was die anderen abzugeben haben, zeigt sich erst danach
+brings-nothing = keine unmittelbare Wirkung
 
 ## Der Verlauf
 
+# Mehrere Karten stehen in einer Liste aus diesen Teilen: „2 Holz, 1 Stein und 1 Senator“.
+cards = { $n } { $material }
+senators = { $n ->
+        [one] { $n } Senator
+       *[other] { $n } Senatoren
+    }
+
+log-turned-up = { $who } deckt { $card } auf
+log-round = Runde { $round }: { $who } hat die Anführerkarte
+log-played = { $how ->
+        [lead] { $who } führt mit { $card ->
+            [none] einem Senator
+           *[other] { $card }
+        } den { $role } an
+        [follow] { $who } folgt mit { $card ->
+            [none] einem Senator
+           *[other] { $card }
+        }
+        [petition] { $who } spielt { $card } aus
+       *[more] { $who } fügt { $card ->
+            [none] einen Senator
+           *[other] { $card }
+        } hinzu
+    }
+log-petitioned = { $how ->
+        [lead] { $who } führt mit einer Petition aus { $number } { $petition } den { $role } an
+        [follow] { $who } folgt mit einer Petition aus { $number } { $petition }
+       *[more] { $who } fügt eine Petition aus { $number } { $petition } hinzu
+    }
+log-drew = { $who } denkt nach und zieht { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+log-took-senator = { $who } denkt nach und nimmt einen Senator
+log-discarded = { $who } wirft { $cards } ab
+log-passed = { $who } lässt { $actions ->
+        [one] { $actions } { $role }-Aktion
+       *[other] { $actions } { $role }-Aktionen
+    } ungenutzt
+log-hired = { $who } wirbt einen { $role } { $from ->
+        [pool] vom Umschlagplatz
+        [hand] aus der Hand
+       *[deck] vom Nachziehstapel
+    } an
+log-stored = { $from ->
+        [pool] { $who } nimmt { $material } vom Umschlagplatz
+        [hand] { $who } legt { $material } aus der Hand ins Lager
+       *[camp] { $who } legt { $material } vom Tableau ins Lager
+    }
+log-banked = { $from ->
+        [stockpile] { $who } legt { $material } aus dem Lager in die Schatulle
+        [hand] { $who } legt eine Handkarte verdeckt in die Schatulle
+       *[deck] { $who } legt die oberste Karte des Nachziehstapels ungesehen in die Schatulle
+    }
+log-laid = { $out_of_town ->
+        [yes] { $who } legt ein Fundament: { $structure }, { $site }-Bauplatz vor der Stadt
+       *[no] { $who } legt ein Fundament: { $structure }, { $site }-Bauplatz in der Stadt
+    }
+log-added = { $who } fügt { FORM($structure, "dat") } { $material } { $from ->
+        [hand] aus der Hand
+        [deck] vom Nachziehstapel
+        [pool] vom Umschlagplatz
+       *[stockpile] aus dem Lager
+    } hinzu ({ $materials } von { $needed })
+log-completed = { $who } stellt { FORM($structure, "acc") } fertig: { $points } Einfluss
+log-granted = { $role ->
+        [none] { $structure }: { $who } darf { $number ->
+            [one] einmal nachdenken
+           *[other] bis zu { $number } Mal nachdenken
+        }
+       *[other] { $structure }: { $who } darf { $number ->
+            [one] { $number } { $role }-Aktion ausführen
+           *[other] bis zu { $number } { $role }-Aktionen ausführen
+        }
+    }
+log-opened = { $who } öffnet mit { $material } { FORM($structure, "acc") } von { $owner } für alle
+log-shown = { $who } fordert { $material } und zeigt { $card } vor
+log-demanded = { $cards ->
+        [none] Der Umschlagplatz hat nichts von dem, was { $who } fordert
+       *[several] { $who } nimmt { $cards } vom Umschlagplatz
+    }
+log-protected = { CAP(FORM($structure, "nom")) } schützt { $who }
+log-lacked = { $only ->
+        [none] { $who } hat { FORM($none, "no") }
+       *[several] { $none ->
+            [none] { $who } hat nur { $only }
+           *[several] { $who } hat nur { $only } und { FORM($none, "no") }
+        }
+    }
+log-gave = { $who } gibt { $to } 1 { $material } aus der Hand
+log-lost = { $who } verliert { $cards } aus dem Lager an { $to }
+log-took-client = { $who } nimmt von { $owner } einen Klienten in die Schatulle: { $client }
+log-paid = { $who } gibt { $to } { $influence } Einfluss
+log-received = { $who } erhält { $points } Einfluss von { $from }
+log-took-structure = { $who } übernimmt { FORM($structure, "acc") } von { $owner }
+log-took-played-senator = { $who } nimmt den ausgespielten Senator von { $owner }
+log-cleared = { $who } räumt das Tableau: { COMMAS($cards) }
+log-looked = { $who } zieht eine Karte vom Nachziehstapel, um damit zu bauen
+log-kept = { $who } behält die gezogene Karte
+log-offered = { $who } bietet an, das Spiel zu beenden: Sieg für { $winner }
+log-answered = { $accepts ->
+        [yes] { $who } nimmt das Angebot an
+       *[no] { $who } lehnt das Angebot ab
+    }
+log-ended = Das Spiel endet: { CAP($ending) }
+ending-forum = ein Forum ist erfüllt
+ending-catacomb = eine Katakombe ist fertig
+ending-sites = der letzte Bauplatz in der Stadt ist belegt
+ending-deck = der Nachziehstapel ist leer
+ending-concede = alle haben zugestimmt
+log-scored = { $who } erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } { $source ->
+        [vault] für die Karten in der Schatulle
+        [bonuses] für Kaufmannsboni
+        [statue] für die Statue
+       *[wall] für die Mauer: für je zwei Karten im Lager
+    }
+log-total = { $who } hat insgesamt { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }
+log-won = { $reason ->
+        [forum] { $who } gewinnt durch das Forum
+        [concede] { $who } gewinnt, alle haben zugestimmt
+        [points] { $who } gewinnt mit { $number ->
+            [one] { $number } Punkt
+           *[other] { $number } Punkten
+        } Vorsprung
+        [hand] { $who } gewinnt den Gleichstand durch Handkarten: { $number } gegen { $other }
+       *[shared] { $who } teilt den Sieg: gleich viele Punkte und Handkarten
+    }
+
 ## Die Punktetabelle
+
+source-influence = Einfluss
+source-vault = Schatulle
+source-bonuses = Kaufmannsboni
+source-statue = Statue
+source-wall = Mauer
 
 ## Der Tisch im Browser
 

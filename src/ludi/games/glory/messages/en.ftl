@@ -97,15 +97,331 @@ building-prison = Prison
 
 ## The questions: each goes on after "The question now is". The examples are what one can type.
 
+ask-lead = which role to lead, or to think
+    .examples = think, lead Craftsman with Dock, lead Patron with a Senator, or lead Patron with Dock and Market
+ask-follow = whether to follow the role that was led, or to think
+    .examples = think, follow with Dock, follow with a Senator, or follow with Dock and Market
+ask-petition = which card to play for the petition
+    .examples = play Dock
+ask-more = whether to play more cards
+    .examples = add Dock, add a Senator, add a petition of wood, or enough
+ask-think = what to draw: a Senator, or cards from the deck
+    .examples = draw, or take a Senator; with Latrine also discard Dock, with Vomitorium discard the hand
+ask-laborer = which material to take from the pool
+    .examples = take wood, or stop; with Dock also store Wall
+ask-craftsman = which foundation to lay, or which structure gets a material from the hand
+    .examples = lay Dock, lay Dock out of town, add Dock to Palisade, or stop
+ask-architect = which foundation to lay, or which structure gets a material from the stockpile
+    .examples = lay Dock, lay Dock out of town, add brick to Gate, or stop
+ask-legionary = which cards to show for the demand
+    .examples = show Dock, demand Dock and Wall, or demand
+ask-merchant = which material goes into the vault
+    .examples = bank stone, or stop
+ask-patron = which client to hire
+    .examples = hire Merchant, or stop
+ask-material = which material to use
+    .examples = use brick
+ask-site = which site the Statue gets
+    .examples = on brick
+ask-fountain = what becomes of the card drawn
+    .examples = lay Garden, add to Garden, or keep
+ask-role = as which role the client acts
+    .examples = act as Laborer, or decline
+ask-give = which card to give
+    .examples = give Dock
+ask-clients = which clients to take over
+    .examples = take Merchant of player 2, or stop
+ask-prison = which structure to take for the Prison
+    .examples = take Market of player 2, or decline
+ask-senate = which Senators to take
+    .examples = take a Senator of player 2, or stop
+ask-sewer = which Orders go into the stockpile
+    .examples = keep stone, or stop
+ask-concede = whether to accept the offer
+    .examples = accept, or refuse
+
 ## The decisions, as they are listed and typed; and why one is refused.
+
+# In the browser a player's name stands in place of this.
+player = player { $number }
+
+do-stop = { $begun ->
+        [yes] skip
+       *[no] stop
+    }
+do-stop-taking = stop
+do-enough = enough
+do-decline = decline
+    .why = This cannot be declined.
+do-demand = demand
+do-keep = keep
+do-give-nothing = give nothing
+    .why = This cannot be declined.
+do-refuse = refuse
+do-think = think
+do-draw = draw
+do-draw-one = draw from the deck
+    .why = Drawing a card to build with needs a Fountain, and a card in the deck.
+do-hire-from-deck = hire from the deck
+    .why = Hiring from the deck needs a Bar, room in the clientele and a card in the deck, once in each action.
+do-bank-from-deck = bank from the deck
+    .why = Banking from the deck needs an Atrium, room in the vault and a card in the deck, instead of a card from the stockpile.
+do-take-senator = take a Senator
+    .why = There is no Senator left in the pile.
+do-discard-senator = discard a Senator
+    .why = Discarding a Senator needs one in hand and a Latrine, and comes before the draw.
+do-discard-hand = discard the hand
+    .why = Discarding the whole hand needs a Vomitorium, and comes before the draw.
+do-accept = accept
+do-none = nothing
+do-take = take { $material }
+    .why = There is no { $material } to take in the pool now.
+do-bank = bank { $material }
+    .why = There is no { $material } in the stockpile, or this action has used its main part already.
+do-hire = hire { $role }
+    .why = There is no { $role } in the pool, or this action has hired from the pool already.
+do-use = use { $material }
+    .why = There is no { $material } in the stockpile, or it does not match the structure.
+do-site = on { $material }
+    .why = There is no { $material } site left there.
+do-role = act as { $role }
+    .why = This client cannot act as { FORM($role, "a") }.
+do-keep-material = keep { $material }
+    .why = There is no { $material } in your camp.
+do-use-from-pool = use { $material } from the pool
+    .why = No { $material } can be used from the pool: that needs an Archway and a match.
+do-lead-senator = lead { $role } with a Senator
+do-follow-senator = follow with a Senator
+do-add-senator = add a Senator
+do-lead-petition = lead { $role } with a petition of { $petition }
+do-follow-petition = follow with a petition of { $petition }
+do-add-petition = add a petition of { $petition }
+do-lead = lead { $role } with { $card }
+do-follow = follow with { $card }
+    .why = { $card } is { FORM($role, "a") }: following { $led } takes that role, a Senator or a petition.
+do-add = add { $card }
+    .why = { $card } is { FORM($role, "a") }: following { $led } takes that role, a Senator or a petition.
+do-play = play { $card }
+    .why = { $card } is not of the petition's role.
+do-discard = discard { $card }
+    .why = Discarding a card needs a Latrine, and comes before the draw.
+do-lay = lay { $card }
+do-store = store { $card }
+    .why = Using a card from hand here needs a Dock, once in each action.
+do-bank-from-hand = bank { $card } from hand
+    .why = Using a card from hand here needs a Basilica and room in the vault, once in each action.
+do-hire-from-hand = hire { $card } from hand
+    .why = Using a card from hand here needs an Aqueduct and room in the clientele, once in each action.
+do-show = show { $card }
+    .why = { $card } cannot be shown again: every demand of the round needs a card of its own.
+do-use-card = use { $card }
+    .why = { $card } is { $material }, which does not match the structure.
+do-give = give { $card }
+    .why = { $card } is { $material }, which is not demanded now.
+do-lay-out-of-town = lay { $card } out of town
+do-lead-else = lead { $role } with { $card }
+    .why = { $card } is { FORM($own, "a") }: a single Order leads its own role.
+do-build = build { $structure }
+do-build-with-drawn = add to { $structure }
+do-take-client = take { $client } of { $who }
+    .why = No { $client } of { $who } can be taken now.
+do-offer = offer victory to { $who }
+    .why = The offer to concede was refused in this round already.
+do-take-played-senator = take a Senator of { $who }
+    .why = { CAP($who) } has no Senator in the camp, or another one offered stands for it.
+do-open = open { $structure } of { $who }
+do-take-structure = take { $structure } of { $who }
 
 ## Refusals that take a look at the board
 
+no-building = There is no building called '{ $word }'.
+no-kind = '{ $word }' is neither a material nor a role: { COMMAS($materials) }; { COMMAS($roles) }.
+no-player = There is no player { $number }: players are 1 to { $players }.
+no-opponent = Player { $number } is the one who acts: an opponent is needed.
+no-unit = Without a Palace one unit is played: an Order, a Senator, or a petition of { $size } Orders of one role.
+no-petition-cards = { $card } is { FORM($role, "a") }, not { FORM($led, "a") }: it takes { $size } of them for a petition.
+no-site-choice = Only a Statue's site may be chosen.
+no-more-demands = There are not that many Legionary actions: every card shown takes one.
+no-such-stop = The word for that is { $word } here. { $how }
+no-declining = This cannot be declined. { $how }
+no-client-room = The clientele is full: its limit follows from the influence.
+no-vault-room = The vault is full: its limit follows from the influence.
+no-senator = There is no Senator in hand.
+no-senator-role = { $led } is led: a Senator follows that role.
+no-petition-role = { $led } is led: a petition follows that role.
+no-petition = A petition takes { $size } Orders of one role; there are not that many of { $material } in hand.
+no-petition-needed = With a Palace each of these Orders is a unit by itself; a petition of them is not needed.
+no-card = There is no { $card } in hand.
+no-second = { $card } is owned already: a name can be founded only once.
+no-main-part = This action has already built: only its Stairway part is left.
+no-site-in-town = There is no { $material } site left in town.
+no-two-actions = Founding { $card } out of town takes two actions of the same role in a row (one with Tower).
+no-site-out-of-town = There is no { $material } site out of town that may be used.
+no-need = { $card } is complete: it takes nothing more.
+no-unfinished = There is no unfinished { $card } of yours.
+no-match = There is no material at hand that matches { $card }.
+no-conceding = Conceding by agreement is an option chosen before the game: conceding: yes.
+no-such-player = There is no such player.
+no-completed = { CAP($who) } has no completed { $card }.
+no-other-name = { $card } is a name that you own already.
+no-opening-twice = { $card } of { $who } is public already.
+no-match-to-open = There is no material at hand that matches { $card }, or this action has used its Stairway already.
+no-stairway = Opening another player's structure needs a Stairway and an Architect action.
+
 ## What a choice brings
+
+brings-actions = { $n ->
+        [one] { $n } { $role } action
+       *[other] { $n } { $role } actions
+    }
+brings-think = { $cards ->
+        [one] a card from the deck, or a Senator
+       *[other] { $cards } cards from the deck, or a Senator
+    }
+brings-top-card = the top card of the deck, seen when it is done
+brings-answers = what the others have to give is seen when it is done
+brings-nothing = no immediate effect
 
 ## The log
 
+# Several cards stand in a list of these: "2 wood, 1 stone and a Senator".
+cards = { $n } { $material }
+senators = { $n ->
+        [one] a Senator
+       *[other] { $n } Senators
+    }
+
+log-turned-up = { $who } turns up { $card }
+log-round = Round { $round }: { $who } has the leader card
+log-played = { $how ->
+        [lead] { $who } leads { $role } with { $card ->
+            [none] a Senator
+           *[other] { $card }
+        }
+        [follow] { $who } follows with { $card ->
+            [none] a Senator
+           *[other] { $card }
+        }
+        [petition] { $who } plays { $card }
+       *[more] { $who } adds { $card ->
+            [none] a Senator
+           *[other] { $card }
+        }
+    }
+log-petitioned = { $how ->
+        [lead] { $who } leads { $role } with a petition of { $number } { $petition }
+        [follow] { $who } follows with a petition of { $number } { $petition }
+       *[more] { $who } adds a petition of { $number } { $petition }
+    }
+log-drew = { $who } thinks and draws { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+log-took-senator = { $who } thinks and takes a Senator
+log-discarded = { $who } discards { $cards }
+log-passed = { $who } leaves { $actions ->
+        [one] { $actions } { $role } action
+       *[other] { $actions } { $role } actions
+    } unused
+log-hired = { $who } hires { FORM($role, "a") } { $from ->
+        [pool] from the pool
+        [hand] from hand
+       *[deck] from the deck
+    }
+log-stored = { $from ->
+        [pool] { $who } takes { $material } from the pool
+        [hand] { $who } puts { $material } from hand into the stockpile
+       *[camp] { $who } puts { $material } from the camp into the stockpile
+    }
+log-banked = { $from ->
+        [stockpile] { $who } banks { $material } from the stockpile
+        [hand] { $who } banks a card from hand, face down
+       *[deck] { $who } banks the top card of the deck, unseen
+    }
+log-laid = { $out_of_town ->
+        [yes] { $who } lays { $structure } on a { $site } site out of town
+       *[no] { $who } lays { $structure } on a { $site } site in town
+    }
+log-added = { $who } adds { $material } { $from ->
+        [hand] from hand
+        [deck] from the deck
+        [pool] from the pool
+       *[stockpile] from the stockpile
+    } to { $structure } ({ $materials } of { $needed })
+log-completed = { $who } completes { $structure }: { $points } influence
+log-granted = { $role ->
+        [none] { $structure }: { $who } may think { $number ->
+            [one] once
+           *[other] up to { $number } times
+        }
+       *[other] { $structure }: { $who } may take up to { $number ->
+            [one] { $number } { $role } action
+           *[other] { $number } { $role } actions
+        }
+    }
+log-opened = { $who } opens { $structure } of { $owner } to everyone with { $material }
+log-shown = { $who } demands { $material } with { $card }
+log-demanded = { $cards ->
+        [none] The pool has nothing of what { $who } demands
+       *[several] { $who } takes { $cards } from the pool
+    }
+log-protected = { $structure } protects { $who }
+log-lacked = { $only ->
+        [none] { $who } has no { EITHER($none) }
+       *[several] { $none ->
+            [none] { $who } has only { $only }
+           *[several] { $who } has only { $only }, and no { EITHER($none) }
+        }
+    }
+log-gave = { $who } gives 1 { $material } from hand to { $to }
+log-lost = { $who } loses { $cards } from the stockpile to { $to }
+log-took-client = { $who } takes a client of { $owner } into the vault: { $client }
+log-paid = { $who } gives { $influence } influence to { $to }
+log-received = { $who } receives { $points } influence from { $from }
+log-took-structure = { $who } takes { $structure } of { $owner }
+log-took-played-senator = { $who } takes the Senator that { $owner } played
+log-cleared = { $who } clears the camp: { $cards }
+log-looked = { $who } draws a card from the deck to build with
+log-kept = { $who } keeps the card drawn
+log-offered = { $who } offers to end the game: victory for { $winner }
+log-answered = { $accepts ->
+        [yes] { $who } accepts the offer
+       *[no] { $who } refuses the offer
+    }
+log-ended = The game ends: { $ending }
+ending-forum = a Forum is fulfilled
+ending-catacomb = a Catacomb is completed
+ending-sites = the last site in town is taken
+ending-deck = the deck is empty
+ending-concede = all players have agreed
+log-scored = { $who } scores { $points } { $source ->
+        [vault] for the cards in the vault
+        [bonuses] for merchant bonuses
+        [statue] for the Statue
+       *[wall] for the Wall: every two cards of the stockpile
+    }
+log-total = { $who } has { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } in all
+log-won = { $reason ->
+        [forum] { $who } wins with the Forum
+        [concede] { $who } wins by agreement
+        [points] { $who } wins by { $number ->
+            [one] { $number } point
+           *[other] { $number } points
+        }
+        [hand] { $who } wins the tie by cards in hand: { $number } against { $other }
+       *[shared] { $who } shares the victory: equal in points and cards in hand
+    }
+
 ## The score sheet
+
+source-influence = influence
+source-vault = vault
+source-bonuses = bonuses
+source-statue = Statue
+source-wall = Wall
 
 ## The table in the browser
 

@@ -213,15 +213,348 @@ building-prison = Więzienie
 
 ## Pytania: każde stoi po słowach „Pytanie brzmi teraz:”. Przykłady to słowa, które można wpisać.
 
+ask-lead = którą rolę rozegrać, czy też pomyśleć
+    .examples = pomyśl; rozegraj Cieślę kartą Dok; rozegraj Patrona Senatorem
+ask-follow = czy podążać za rozegraną rolą, czy też pomyśleć
+    .examples = pomyśl; podążaj kartą Dok; podążaj Senatorem
+ask-petition = którą kartę zagrać w petycji
+    .examples = zagraj kartę Dok
+ask-more = czy zagrać kolejne karty
+    .examples = dodaj kartę Dok; dodaj Senatora; dodaj petycję (drewno); wystarczy
+ask-think = co dobrać: Senatora czy karty z talii
+    .examples = dobierz karty; dobierz Senatora; z Latryną także: odrzuć kartę Dok; z Vomitorium: odrzuć całą rękę
+ask-laborer = jaki materiał wziąć z puli
+    .examples = weź drewno; zakończ; z Dokiem także: umieść w składzie kartę Mur obronny
+ask-craftsman = jaki fundament położyć albo który obiekt otrzyma materiał z ręki
+    .examples = połóż fundament: Dok; połóż fundament na odległym placu: Dok; buduj: Palisada; zakończ
+ask-architect = jaki fundament położyć albo który obiekt otrzyma materiał ze składu
+    .examples = połóż fundament: Dok; połóż fundament na odległym placu: Dok; buduj: Brama; zakończ
+ask-legionary = które karty odsłonić, żeby zażądać materiałów
+    .examples = odsłoń kartę Dok; zażądaj
+ask-merchant = jaki materiał trafia do skarbca
+    .examples = umieść kamień w skarbcu; zakończ
+ask-patron = jakiego klienta zatrudnić
+    .examples = zatrudnij Kupca; zakończ
+ask-material = jakiego materiału użyć
+    .examples = użyj cegły
+ask-site = na którym placu budowy stanie Posąg
+    .examples = plac budowy: cegła
+ask-fountain = co zrobić z dobraną kartą
+    .examples = połóż fundament: Ogród; dodaj do obiektu Ogród; zatrzymaj
+ask-role = w jakiej roli działa klient
+    .examples = działaj jako Tragarz; zrezygnuj
+ask-give = którą kartę oddać
+    .examples = oddaj kartę Dok
+ask-clients = których klientów przejąć
+    .examples = przejmij klienta: Kupiec (gracz 2); zakończ
+ask-prison = który obiekt przejąć za Więzienie
+    .examples = przejmij obiekt: Targowisko (gracz 2); zrezygnuj
+ask-senate = których Senatorów wziąć
+    .examples = weź Senatora (gracz 2); zakończ
+ask-sewer = które rozkazy trafiają do składu
+    .examples = umieść kamień w składzie; zakończ
+ask-concede = czy zgodzić się na propozycję
+    .examples = zgódź się; odmów
+
 ## Decyzje, tak jak widać je na liście i jak się je wpisuje; oraz dlaczego nie można.
+
+# W przeglądarce stoi tu imię gracza.
+player = gracz { $number }
+
+do-stop = { $begun ->
+        [yes] pomiń resztę
+       *[no] zakończ
+    }
+do-stop-taking = zakończ
+do-enough = wystarczy
+do-decline = zrezygnuj
+    .why = Z tego nie można zrezygnować.
+do-demand = zażądaj
+do-keep = zatrzymaj
+do-give-nothing = nic nie oddawaj
+    .why = Z tego nie można zrezygnować.
+do-refuse = odmów
+do-think = pomyśl
+do-draw = dobierz karty
+do-draw-one = dobierz kartę z talii
+    .why = Żeby dobrać kartę do budowy, trzeba mieć Fontannę, a w talii musi być karta.
+do-hire-from-deck = zatrudnij z talii
+    .why = Żeby zatrudnić kogoś z talii, trzeba mieć Tawernę, miejsce w klienteli i kartę w talii; raz w każdej akcji.
+do-bank-from-deck = umieść w skarbcu kartę z talii
+    .why = Żeby umieścić w skarbcu kartę z talii zamiast karty ze składu, trzeba mieć Atrium, miejsce w skarbcu i kartę w talii.
+do-take-senator = dobierz Senatora
+    .why = W stosie nie ma już Senatorów.
+do-discard-senator = odrzuć Senatora
+    .why = Żeby odrzucić Senatora, trzeba mieć go na ręce i mieć Latrynę; robi się to przed dobieraniem.
+do-discard-hand = odrzuć całą rękę
+    .why = Żeby odrzucić całą rękę, trzeba mieć Vomitorium; robi się to przed dobieraniem.
+do-accept = zgódź się
+do-none = nic
+do-take = weź { FORM($material, "acc") }
+    .why = W puli nie ma teraz { FORM($material, "gen") } do wzięcia.
+do-bank = umieść { FORM($material, "acc") } w skarbcu
+    .why = W składzie nie ma { FORM($material, "gen") } albo główna część tej akcji jest już wykorzystana.
+do-hire = zatrudnij { FORM($role, "acc") }
+    .why = W puli nie ma { FORM($role, "gen") } albo w tej akcji ktoś z puli jest już zatrudniony.
+do-use = użyj { FORM($material, "gen") }
+    .why = W składzie nie ma { FORM($material, "gen") } albo ten materiał nie pasuje do obiektu.
+do-site = plac budowy: { $material }
+    .why = Nie ma tam już takiego placu budowy ({ $material }).
+do-role = działaj jako { $role }
+    .why = Ten klient nie może działać jako { $role }.
+do-keep-material = umieść { FORM($material, "acc") } w składzie
+    .why = W twoim obozie nie ma { FORM($material, "gen") }.
+do-use-from-pool = użyj { FORM($material, "gen") } z puli
+    .why = Nie można użyć { FORM($material, "gen") } z puli: trzeba Łuku triumfalnego i pasującego materiału.
+do-lead-senator = rozegraj { FORM($role, "acc") } Senatorem
+do-follow-senator = podążaj Senatorem
+do-add-senator = dodaj Senatora
+do-lead-petition = rozegraj { FORM($role, "acc") } petycją ({ $petition })
+do-follow-petition = podążaj petycją ({ $petition })
+do-add-petition = dodaj petycję ({ $petition })
+do-lead = rozegraj { FORM($role, "acc") } kartą { $card }
+do-follow = podążaj kartą { $card }
+    .why = { $card } to { $role }: żeby podążać za { FORM($led, "ins") }, trzeba tej roli, Senatora albo petycji.
+do-add = dodaj kartę { $card }
+    .why = { $card } to { $role }: żeby podążać za { FORM($led, "ins") }, trzeba tej roli, Senatora albo petycji.
+do-play = zagraj kartę { $card }
+    .why = { $card } nie ma roli, z której jest petycja.
+do-discard = odrzuć kartę { $card }
+    .why = Żeby odrzucić kartę, trzeba mieć Latrynę; robi się to przed dobieraniem.
+do-lay = połóż fundament: { $card }
+do-store = umieść w składzie kartę { $card }
+    .why = Żeby użyć tu karty z ręki, trzeba mieć Dok; raz w każdej akcji.
+do-bank-from-hand = umieść w skarbcu kartę { $card } z ręki
+    .why = Żeby użyć tu karty z ręki, trzeba mieć Sąd i miejsce w skarbcu; raz w każdej akcji.
+do-hire-from-hand = zatrudnij z ręki: { $card }
+    .why = Żeby użyć tu karty z ręki, trzeba mieć Akwedukt i miejsce w klienteli; raz w każdej akcji.
+do-show = odsłoń kartę { $card }
+    .why = Karty { $card } nie można odsłonić ponownie: każde żądanie w rundzie wymaga osobnej karty.
+do-use-card = użyj karty { $card }
+    .why = { $card } to { $material }, a ten materiał nie pasuje do obiektu.
+do-give = oddaj kartę { $card }
+    .why = { $card } to { $material }, a nikt teraz tego nie żąda.
+do-lay-out-of-town = połóż fundament na odległym placu: { $card }
+do-lead-else = rozegraj { FORM($role, "acc") } kartą { $card }
+    .why = { $card } to { $own }: pojedynczy rozkaz rozgrywa swoją własną rolę.
+do-build = buduj: { $structure }
+do-build-with-drawn = dodaj do obiektu { $structure }
+do-take-client = przejmij klienta: { $client } ({ $who })
+    .why = Tego klienta nie można teraz przejąć: { $client } ({ $who }).
+do-offer = zaproponuj zwycięstwo: { $who }
+    .why = Propozycja poddania partii spotkała się już w tej rundzie z odmową.
+do-take-played-senator = weź Senatora ({ $who })
+    .why = { CAP($who) } nie ma Senatora w obozie albo zastępuje go inny z listy.
+do-open = udostępnij wszystkim: { $structure } ({ $who })
+do-take-structure = przejmij obiekt: { $structure } ({ $who })
 
 ## Odmowy, które biorą pod uwagę stół
 
+no-building = Nie ma budynku o nazwie „{ $word }”.
+no-kind = „{ $word }” nie jest ani materiałem, ani rolą: { COMMAS($materials) }; { COMMAS($roles) }.
+no-player = Nie ma gracza { $number }: gracze mają numery od 1 do { $players }.
+no-opponent = Gracz { $number } to ten, kto właśnie działa: trzeba wskazać przeciwnika.
+no-unit = Bez Pałacu zagrywa się jedno: rozkaz, Senatora albo petycję z { $size } rozkazów jednej roli.
+no-petition-cards = { $card } to { $role }, a nie { $led }: do petycji potrzeba takich kart: { $size }.
+no-site-choice = Tylko dla Posągu można wybrać plac budowy.
+no-more-demands = Nie ma tylu akcji Legionisty: każda odsłonięta karta zużywa jedną.
+no-such-stop = Tutaj mówi się: „{ $word }”. { $how }
+no-declining = Z tego nie można zrezygnować. { $how }
+no-client-room = Klientela jest pełna: jej limit wynika z punktów wpływów.
+no-vault-room = Skarbiec jest pełny: jego limit wynika z punktów wpływów.
+no-senator = Na ręce nie ma Senatora.
+no-senator-role = Rozgrywana rola to { $led }: Senator podąża za tą rolą.
+no-petition-role = Rozgrywana rola to { $led }: petycja podąża za tą rolą.
+no-petition = Petycja wymaga { $size } rozkazów jednej roli; na ręce nie ma tylu kart: { $material }.
+no-petition-needed = Z Pałacem każdy z tych rozkazów zagrywa się osobno; petycja nie jest potrzebna.
+no-card = Na ręce nie ma karty { $card }.
+no-second = { $card }: ten budynek już masz, a fundament o tej samej nazwie można położyć tylko raz.
+no-main-part = W tej akcji obiekt jest już zbudowany: została tylko część Schodów.
+no-site-in-town = Nie ma już bliskiego placu budowy ({ $material }).
+no-two-actions = { $card } na odległym placu budowy wymaga dwóch kolejnych akcji tej samej roli (z Wieżą jednej).
+no-site-out-of-town = Nie ma odległego placu budowy ({ $material }), którego można użyć.
+no-need = { $card }: budowa ukończona, nic więcej nie można dodać.
+no-unfinished = Nie masz takiego nieukończonego obiektu: { $card }.
+no-match = Nie ma pod ręką materiału, który pasuje do obiektu { $card }.
+no-conceding = Poddawanie partii za zgodą wszystkich to opcja wybierana przed grą: „poddawanie partii: tak”.
+no-such-player = Nie ma takiego gracza.
+no-completed = { CAP($who) } nie ma takiego ukończonego obiektu: { $card }.
+no-other-name = { $card }: budynek o tej nazwie już masz.
+no-opening-twice = { $card } ({ $who }): ten obiekt jest już dostępny dla wszystkich.
+no-match-to-open = Nie ma pod ręką materiału, który pasuje do obiektu { $card }, albo Schody są w tej akcji już wykorzystane.
+no-stairway = Żeby udostępnić cudzy obiekt, trzeba mieć Schody i akcję Murarza.
+
 ## Co daje wybór
+
+brings-actions = { $n ->
+        [one] { $n } akcja { FORM($role, "gen") }
+        [few] { $n } akcje { FORM($role, "gen") }
+       *[many] { $n } akcji { FORM($role, "gen") }
+    }
+brings-think = { $cards ->
+        [one] { $cards } karta z talii albo Senator
+        [few] { $cards } karty z talii albo Senator
+       *[many] { $cards } kart z talii albo Senator
+    }
+brings-top-card = wierzchnia karta talii, widoczna dopiero potem
+brings-answers = co mają do oddania inni, okaże się dopiero potem
+brings-nothing = bez natychmiastowego skutku
 
 ## Dziennik
 
+# Kilka kart stoi na liście z takich części: „drewno ×2, kamień ×1, Senator ×1”.
+cards = { $material } ×{ $n }
+senators = Senator ×{ $n }
+
+log-turned-up = { $who } odkrywa kartę { $card }
+log-round = Runda { $round }: kartę przywódcy ma { $who }
+log-played = { $how ->
+        [lead] { $who } rozgrywa { FORM($role, "acc") } { $card ->
+            [none] Senatorem
+           *[other] kartą { $card }
+        }
+        [follow] { $who } podąża { $card ->
+            [none] Senatorem
+           *[other] kartą { $card }
+        }
+        [petition] { $who } zagrywa kartę { $card }
+       *[more] { $who } dodaje { $card ->
+            [none] Senatora
+           *[other] kartę { $card }
+        }
+    }
+log-petitioned = { $how ->
+        [lead] { $who } rozgrywa { FORM($role, "acc") } petycją: { $petition } ×{ $number }
+        [follow] { $who } podąża petycją: { $petition } ×{ $number }
+       *[more] { $who } dodaje petycję: { $petition } ×{ $number }
+    }
+log-drew = { $who } myśli i dobiera { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+log-took-senator = { $who } myśli i dobiera Senatora
+log-discarded = { $who } odrzuca: { COMMAS($cards) }
+log-passed = { $who } nie wykorzystuje { $actions } akcji { FORM($role, "gen") }
+log-hired = { $who } zatrudnia { FORM($role, "acc") } { $from ->
+        [pool] z puli
+        [hand] z ręki
+       *[deck] z talii
+    }
+log-stored = { $from ->
+        [pool] { $who } bierze { FORM($material, "acc") } z puli
+        [hand] { $who } umieszcza w składzie { FORM($material, "acc") } z ręki
+       *[camp] { $who } umieszcza w składzie { FORM($material, "acc") } z obozu
+    }
+log-banked = { $from ->
+        [stockpile] { $who } umieszcza w skarbcu { FORM($material, "acc") } ze składu
+        [hand] { $who } umieszcza w skarbcu zakrytą kartę z ręki
+       *[deck] { $who } umieszcza w skarbcu wierzchnią kartę talii, bez oglądania
+    }
+log-laid = { $out_of_town ->
+        [yes] { $who } kładzie fundament: { $structure }, odległy plac budowy ({ $site })
+       *[no] { $who } kładzie fundament: { $structure }, bliski plac budowy ({ $site })
+    }
+log-added = { $who } dodaje { FORM($material, "acc") } { $from ->
+        [hand] z ręki
+        [deck] z talii
+        [pool] z puli
+       *[stockpile] ze składu
+    } do { FORM($structure, "gen") } ({ $materials } z { $needed })
+log-completed = { $who } kończy budowę { FORM($structure, "gen") }: { $points ->
+        [one] { $points } punkt wpływów
+        [few] { $points } punkty wpływów
+       *[many] { $points } punktów wpływów
+    }
+log-granted = { $role ->
+        [none] { $structure }: { $who } może pomyśleć { $number ->
+            [one] raz
+            [few] do { $number } razy
+           *[many] do { $number } razy
+        }
+       *[other] { $structure }: { $who } może wykonać { $number ->
+            [one] { $number } akcję { FORM($role, "gen") }
+            [few] do { $number } akcji { FORM($role, "gen") }
+           *[many] do { $number } akcji { FORM($role, "gen") }
+        }
+    }
+log-opened = { $who } udostępnia wszystkim { FORM($structure, "acc") } gracza { $owner }, dodając { FORM($material, "acc") }
+log-shown = { $who } żąda { FORM($material, "gen") }, odsłaniając kartę { $card }
+log-demanded = { $cards ->
+        [none] W puli nie ma nic z tego, czego żąda { $who }
+       *[several] { $who } bierze z puli: { COMMAS($cards) }
+    }
+log-protected = { $structure } chroni gracza { $who }
+log-lacked = { $only ->
+        [none] { $who } nie ma: { COMMAS(FORM($none, "gen")) }
+       *[several] { $none ->
+            [none] { $who } ma tylko: { COMMAS($only) }
+           *[several] { $who } ma tylko: { COMMAS($only) }; nie ma: { COMMAS(FORM($none, "gen")) }
+        }
+    }
+log-gave = { $who } oddaje graczowi { $to } { FORM($material, "acc") } z ręki
+log-lost = { $who } traci ze składu na rzecz gracza { $to }: { COMMAS($cards) }
+log-took-client = { $who } zabiera graczowi { $owner } klienta do skarbca: { $client }
+log-paid = { $who } oddaje graczowi { $to } { $influence ->
+        [one] { $influence } punkt wpływów
+        [few] { $influence } punkty wpływów
+       *[many] { $influence } punktów wpływów
+    }
+log-received = { $who } otrzymuje { $points ->
+        [one] { $points } punkt wpływów
+        [few] { $points } punkty wpływów
+       *[many] { $points } punktów wpływów
+    } od gracza { $from }
+log-took-structure = { $who } przejmuje { FORM($structure, "acc") } gracza { $owner }
+log-took-played-senator = { $who } bierze zagranego Senatora gracza { $owner }
+log-cleared = { $who } opróżnia obóz: { COMMAS($cards) }
+log-looked = { $who } dobiera kartę z talii, żeby z niej budować
+log-kept = { $who } zatrzymuje dobraną kartę
+log-offered = { $who } proponuje koniec gry: zwycięstwo dla gracza { $winner }
+log-answered = { $accepts ->
+        [yes] { $who } zgadza się na propozycję
+       *[no] { $who } odrzuca propozycję
+    }
+log-ended = Koniec gry: { $ending }
+ending-forum = spełniony jest Plac miejski
+ending-catacomb = ukończone są Katakumby
+ending-sites = zajęty jest ostatni bliski plac budowy
+ending-deck = skończyła się talia
+ending-concede = wszyscy się zgodzili
+log-scored = { $who } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } { $source ->
+        [vault] za karty w skarbcu
+        [bonuses] za premie kupieckie
+        [statue] za Posąg
+       *[wall] za Mur obronny: za każde dwie karty w składzie
+    }
+log-total = { $who } ma razem { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }
+log-won = { $reason ->
+        [forum] { $who } wygrywa dzięki Placowi miejskiemu
+        [concede] { $who } wygrywa za zgodą wszystkich
+        [points] { $who } wygrywa o { $number ->
+            [one] { $number } punkt
+            [few] { $number } punkty
+           *[many] { $number } punktów
+        }
+        [hand] Remis na swoją korzyść rozstrzyga { $who } liczbą kart na ręce: { $number } do { $other }
+       *[shared] { $who } dzieli zwycięstwo: tyle samo punktów i kart na ręce
+    }
+
 ## Tabela punktów
+
+source-influence = punkty wpływów
+source-vault = skarbiec
+source-bonuses = premie kupieckie
+source-statue = Posąg
+source-wall = Mur obronny
 
 ## Stół w przeglądarce
 
