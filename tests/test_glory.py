@@ -243,7 +243,7 @@ def test_the_terminal_draws_every_viewer(glory: Game, width: int) -> None:
             console.print(sheet(match.view(viewer)))
             text = console.file.getvalue()  # type: ignore[attr-defined]
             assert max(map(len, text.splitlines())) <= width
-            assert ("your hand" in text) == (viewer is not None and not match.over)
+            assert ("Your hand" in text) == (viewer is not None and not match.over)
         if match.over:
             assert "wins" in text or "share" in text
             return

@@ -23,7 +23,7 @@ WINS_BY_FORUM, WINS_BY_AGREEMENT, WINS_BY_POINTS, WINS_BY_HAND, WINS_SHARED = ra
 
 def _several(parts: Parts) -> Parts:
     """Several cards as a list."""
-    cards = [WORDS("cards", n=parts[name], material=Term("material", name)) for name in MATERIALS if parts[name]]
+    cards = [WORDS("cards", n=parts[name], kind=Term("material", name)) for name in MATERIALS if parts[name]]
     return {"cards": [*cards, *([WORDS("senators", n=parts["senators"])] if parts.get("senators") else [])]}
 
 

@@ -403,7 +403,7 @@ brings-nothing = bez okamžitého účinku
 ## Průběh
 
 # Více karet stojí v seznamu z těchto částí: „dřevo ×2, kámen ×1, Senátor ×1“.
-cards = { $material } ×{ $n }
+cards = { $kind } ×{ $n }
 senators = Senátor ×{ $n }
 
 log-turned-up = { $who } odkrývá kartu { $card }
@@ -847,6 +847,63 @@ most-loot-tip = { $name ->
     }
 
 ## V terminálu
+
+score-known = Kdyby hra teď skončila, pokud je známo
+heading = Kolo { $round }, Vůdce: { $leader }{ $role ->
+        [none] {"."}
+       *[other] , role: { $role }.
+    } { $who }: { $asks }{ $actions ->
+        [0] {""}
+        [one] {" "}(zbývá { $actions } akce)
+        [few] {" "}(zbývají { $actions } akce)
+       *[other] {" "}(zbývá { $actions } akcí)
+    }
+label-shown = Ukázané:
+label-drawn = Dobraná:
+pending = Potom: { COMMAS($work) }
+left = Balíček: { $deck }. Senátoři na hromádce: { $senators }. Staveniště ve městě: { $sites }. Když dojde balíček nebo tato staveniště, hra končí.
+points = { $n }{ $unknown ->
+        [yes] +
+       *[no] {""}
+    } b.
+leader = Vůdce
+influence-and-hand = { $influence }; karty v ruce: { $n } z { $limit }, z toho Senátoři: { $senators }
+unknown = neznámé: { $n }
+structure = { $complete ->
+        [yes] ✓{ $name }
+       *[no] { $name } { $n }/{ $needed }
+    }{ $site ->
+        [none] {""}
+       *[other] {" "}(staveniště: { $site })
+    }{ $public ->
+        [yes] {" "}(veřejná)
+       *[no] { $complete ->
+            [yes] {""}
+           *[no] { $active ->
+                [yes] {" "}(působí)
+               *[no] {""}
+            }
+        }
+    }
+card-in-hand = { $role } { $value }. { $owned ->
+        [yes] {"(už máš) "}
+       *[no] {""}
+    }{ $when } { $function }
+row-role = role
+row-pool = zásoba
+row-in-town = ve městě
+row-out-of-town = za městem
+row-influence = vliv
+row-camp = tábor
+row-clients = klienti { $n }/{ $limit }
+row-stockpile = sklad { $n }
+row-vault = pokladnice { $n }/{ $limit }
+row-structures = stavby
+row-also-active = působí také
+row-known = známé karty
+row-hand = ruka
+row-unknown = neznámé karty
+row-in-hand = karty v ruce
 
 ## Budovy: co která umí
 

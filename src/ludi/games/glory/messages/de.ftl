@@ -405,7 +405,7 @@ brings-nothing = keine unmittelbare Wirkung
 ## Der Verlauf
 
 # Mehrere Karten stehen in einer Liste aus diesen Teilen: „2 Holz, 1 Stein und 1 Senator“.
-cards = { $n } { $material }
+cards = { $n } { $kind }
 senators = { $n ->
         [one] { $n } Senator
        *[other] { $n } Senatoren
@@ -849,6 +849,65 @@ most-loot-tip = { $name ->
     }
 
 ## Im Terminal
+
+score-known = Wenn das Spiel jetzt endete, soweit bekannt
+heading = Runde { $round }, Anführer: { $leader }{ $role ->
+        [none] {"."}
+       *[other] , Rolle: { $role }.
+    } { $who }: { $asks }{ $actions ->
+        [0] {""}
+        [one] {" "}(noch { $actions } Aktion)
+       *[other] {" "}(noch { $actions } Aktionen)
+    }
+label-shown = Vorgezeigt:
+label-drawn = Gezogen:
+pending = Dann: { COMMAS($work) }
+left = Nachziehstapel: { $deck }. Senatoren auf dem Stapel: { $senators }. Bauplätze in der Stadt: { $sites }. Ist der Nachziehstapel leer oder der letzte dieser Bauplätze belegt, endet das Spiel.
+points = { $n }{ $unknown ->
+        [yes] +
+       *[no] {""}
+    } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+leader = Anführer
+influence-and-hand = { $influence }; Handkarten: { $n } von { $limit }, darunter Senatoren: { $senators }
+unknown = { $n } unbekannt
+structure = { $complete ->
+        [yes] ✓{ $name }
+       *[no] { $name } { $n }/{ $needed }
+    }{ $site ->
+        [none] {""}
+       *[other] {" "}({ $site }-Bauplatz)
+    }{ $public ->
+        [yes] {" "}(öffentlich)
+       *[no] { $complete ->
+            [yes] {""}
+           *[no] { $active ->
+                [yes] {" "}(wirkt)
+               *[no] {""}
+            }
+        }
+    }
+card-in-hand = { $role } { $value }. { $owned ->
+        [yes] {"(gehört dir schon) "}
+       *[no] {""}
+    }{ $when } { $function }
+row-role = Rolle
+row-pool = Umschlagplatz
+row-in-town = in der Stadt
+row-out-of-town = vor der Stadt
+row-influence = Einfluss
+row-camp = Tableau
+row-clients = Klienten { $n }/{ $limit }
+row-stockpile = Lager { $n }
+row-vault = Schatulle { $n }/{ $limit }
+row-structures = Bauwerke
+row-also-active = wirkt auch
+row-known = bekannte Karten
+row-hand = Hand
+row-unknown = unbekannte Karten
+row-in-hand = Handkarten
 
 ## Die Gebäude: was jedes kann
 

@@ -285,7 +285,7 @@ brings-nothing = no immediate effect
 ## The log
 
 # Several cards stand in a list of these: "2 wood, 1 stone and a Senator".
-cards = { $n } { $material }
+cards = { $n } { $kind }
 senators = { $n ->
         [one] a Senator
        *[other] { $n } Senators
@@ -729,6 +729,65 @@ most-loot-tip = { $name ->
     }
 
 ## In the terminal
+
+score-known = If the game ended now, as far as known
+heading = Round { $round }, leader { $leader }{ $role ->
+        [none] {"."}
+       *[other] , role led { $role }.
+    } { $who }: { $asks }{ $actions ->
+        [0] {""}
+        [one] {" "}({ $actions } action left)
+       *[other] {" "}({ $actions } actions left)
+    }
+label-shown = Shown:
+label-drawn = Drawn:
+pending = Then: { COMMAS($work) }
+left = Deck: { $deck }. Senators in the pile: { $senators }. Sites in town: { $sites }. When the deck or these sites run out, the game ends.
+points = { $n }{ $unknown ->
+        [yes] +
+       *[no] {""}
+    } { $n ->
+        [one] point
+       *[other] points
+    }
+leader = leader
+influence-and-hand = { $influence }; cards in hand: { $n } of { $limit }, Senators among them: { $senators }
+unknown = { $n } unknown
+structure = { $complete ->
+        [yes] ✓{ $name }
+       *[no] { $name } { $n }/{ $needed }
+    }{ $site ->
+        [none] {""}
+       *[other] {" "}on { $site }
+    }{ $public ->
+        [yes] {" "}(public)
+       *[no] { $complete ->
+            [yes] {""}
+           *[no] { $active ->
+                [yes] {" "}(active)
+               *[no] {""}
+            }
+        }
+    }
+card-in-hand = { $role } { $value }. { $owned ->
+        [yes] {"(owned) "}
+       *[no] {""}
+    }{ $when } { $function }
+row-role = role
+row-pool = pool
+row-in-town = in town
+row-out-of-town = out of town
+row-influence = influence
+row-camp = camp
+row-clients = clients { $n }/{ $limit }
+row-stockpile = stockpile { $n }
+row-vault = vault { $n }/{ $limit }
+row-structures = structures
+row-also-active = also active
+row-known = known cards
+row-hand = hand
+row-unknown = unknown cards
+row-in-hand = cards in hand
 
 ## The buildings: what each one does
 

@@ -403,7 +403,7 @@ brings-nothing = bez natychmiastowego skutku
 ## Dziennik
 
 # Kilka kart stoi na liście z takich części: „drewno ×2, kamień ×1, Senator ×1”.
-cards = { $material } ×{ $n }
+cards = { $kind } ×{ $n }
 senators = Senator ×{ $n }
 
 log-turned-up = { $who } odkrywa kartę { $card }
@@ -849,6 +849,63 @@ most-loot-tip = { $name ->
     }
 
 ## W terminalu
+
+score-known = Gdyby gra skończyła się teraz, o ile wiadomo
+heading = Runda { $round }, Przywódca: { $leader }{ $role ->
+        [none] {"."}
+       *[other] , rola: { $role }.
+    } { $who }: { $asks }{ $actions ->
+        [0] {""}
+        [one] {" "}(została { $actions } akcja)
+        [few] {" "}(zostały { $actions } akcje)
+       *[many] {" "}(zostało { $actions } akcji)
+    }
+label-shown = Odsłonięte:
+label-drawn = Dobrana:
+pending = Potem: { COMMAS($work) }
+left = Talia: { $deck }. Senatorowie w stosie: { $senators }. Bliskie place budowy: { $sites }. Gdy skończy się talia albo te place, gra się kończy.
+points = { $n }{ $unknown ->
+        [yes] +
+       *[no] {""}
+    } pkt
+leader = Przywódca
+influence-and-hand = { $influence }; karty na ręce: { $n } z { $limit }, w tym Senatorowie: { $senators }
+unknown = nieznane: { $n }
+structure = { $complete ->
+        [yes] ✓{ $name }
+       *[no] { $name } { $n }/{ $needed }
+    }{ $site ->
+        [none] {""}
+       *[other] {" "}(plac: { $site })
+    }{ $public ->
+        [yes] {" "}(dla wszystkich)
+       *[no] { $complete ->
+            [yes] {""}
+           *[no] { $active ->
+                [yes] {" "}(działa)
+               *[no] {""}
+            }
+        }
+    }
+card-in-hand = { $role } { $value }. { $owned ->
+        [yes] {"(już masz) "}
+       *[no] {""}
+    }{ $when } { $function }
+row-role = rola
+row-pool = pula
+row-in-town = bliskie place
+row-out-of-town = odległe place
+row-influence = wpływy
+row-camp = obóz
+row-clients = klienci { $n }/{ $limit }
+row-stockpile = skład { $n }
+row-vault = skarbiec { $n }/{ $limit }
+row-structures = obiekty
+row-also-active = działa też
+row-known = znane karty
+row-hand = ręka
+row-unknown = nieznane karty
+row-in-hand = karty na ręce
 
 ## Budynki: co robi każdy z nich
 
