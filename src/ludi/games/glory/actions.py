@@ -158,9 +158,7 @@ SENATOR_FOR = ACTIONS.group("senator", asked=ASK_LEAD, key="lead-senator", role=
 SENATOR_FOR.also("senator", asked=ASK_FOLLOW, key="follow-senator")
 SENATOR_FOR.also("senator", asked=ASK_MORE, key="add-senator")
 
-PETITION_FOR = ACTIONS.group(
-    "petition", asked=ASK_LEAD, key="lead-petition", petition=MATERIAL_TERMS, role=ROLE_TERMS
-)
+PETITION_FOR = ACTIONS.group("petition", asked=ASK_LEAD, key="lead-petition", petition=MATERIAL_TERMS, role=ROLE_TERMS)
 PETITION_FOR.also("petition", asked=ASK_FOLLOW, key="follow-petition")
 PETITION_FOR.also("petition", asked=ASK_MORE, key="add-petition")
 
@@ -193,9 +191,7 @@ CLIENT = ACTIONS.group(
     _who=_called(_opponent),
 )
 
-SEAT = ACTIONS.group(
-    "offer", asked=ASK_LEAD, _place=range(MOST_PLAYERS), player=_player, _who=_called(_player)
-)
+SEAT = ACTIONS.group("offer", asked=ASK_LEAD, _place=range(MOST_PLAYERS), player=_player, _who=_called(_player))
 SEAT.also("take", asked=ASK_SENATE, key="take-played-senator", player=_player, _who=_called(_player))
 
 THEIRS = ACTIONS.group(

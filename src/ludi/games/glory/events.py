@@ -29,7 +29,8 @@ def _several(parts: Parts) -> Parts:
 
 def _lacking(parts: Parts) -> Parts:
     """Materials that are not there, and those of which there is too little."""
-    return {"none": [Term("material", name) for name in MATERIALS if parts[name] == 0], "only": _several(parts)["cards"]}
+    none = [Term("material", name) for name in MATERIALS if parts[name] == 0]
+    return {"none": none, "only": _several(parts)["cards"]}
 
 
 def _given(parts: Parts) -> Parts:

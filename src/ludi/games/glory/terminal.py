@@ -53,15 +53,23 @@ def sheet(view: View) -> RenderableType:
             table.add_section()
             table.add_row(str(COMMON("source-total")), *points, style="bold")
         else:
-            table.add_row(str(WORDS(f"source-{slug(source)}")), *points)
+            table.add_row(_say(f"source-{slug(source)}"), *points)
     if not view["over"] and any(player["vault"]["unknown"] for player in players):
-        table.add_row(str(WORDS("row-unknown")), *(str(player["vault"]["unknown"] or "·") for player in players))
-    table.add_row(str(WORDS("row-in-hand")), *(str(player["hand_size"]) for player in players))
+        table.add_row(_say("row-unknown"), *(str(player["vault"]["unknown"] or "·") for player in players))
+    table.add_row(_say("row-in-hand"), *(str(player["hand_size"]) for player in players))
     table.add_row(str(COMMON("place")), *(("★ " if p in first else "") + f"{p['place']}." for p in players))
     if not view["over"]:
         return table
     won = COMMON("wins", names=[_seat(player["seat"])[0] for player in first])
     return Group(table, _coloured(won, *(player["seat"] for player in first)), _ended(view))
+
+
+def _say(key: str, **parts: Any) -> str:
+    return str(WORDS(key, **parts))
+
+
+def _building(name: str) -> str:
+    return _say(f"building-{slug(name)}")
 
 
 def _seat(seat: int) -> Run:
@@ -79,7 +87,9 @@ def _coloured(words: Message, *seats: int) -> Text:
 
 
 def _ended(view: View) -> Text:
-    return Text(str(WORDS("log-ended", ending=Term("ending", view["ending"])) if view["ending"] else COMMON("game-over")))
+    return Text(
+        _say("log-ended", ending=Term("ending", view["ending"])) if view["ending"] else str(COMMON("game-over"))
+    )
 
 
 def _kind(name: str) -> Term:
@@ -92,7 +102,7 @@ def _chip(material: str, words: object) -> Run:
 
 
 def _card(view: View, name: str) -> Run:
-    return _chip(view["cards"][name]["material"], WORDS(f"building-{slug(name)}"))
+    return _chip(view["cards"][name]["material"], _building(name))
 
 
 def _chips(chips: Iterable[Run], more: object = "") -> Text:
@@ -126,11 +136,12 @@ def _heading(view: View) -> Text:
     )
     text = _coloured(heading, view["leader"], view["to_move"]).append("\n")
     if view["showing"]:
-        text.append(f"{WORDS('label-shown')} ").append(_chips(_card(view, name) for name in view["showing"])).append(" ")
+        shown = _chips(_card(view, name) for name in view["showing"])
+        text.append(f"{WORDS('label-shown')} ").append(shown).append(" ")
     if view["drawn"]:
         text.append(f"{WORDS('label-drawn')} ").append(*_card(view, view["drawn"])).append(" ")
     if pending := [words for work in reversed(view["work"][:-1]) if (words := _pending(work))]:
-        text.append(str(WORDS("pending", work=pending)))
+        text.append(_say("pending", work=pending))
     return text
 
 
@@ -148,12 +159,12 @@ def _middle(view: View) -> RenderableType:
     for material, (_, value, _) in KINDS.items():
         title = _chip(material, f"{WORDS(f'material-{material}')} {value}")
         table.add_column(Text(*title), justify="center", no_wrap=True)
-    table.add_row(str(WORDS("row-role")), *(str(WORDS(f"role-{slug(role)}")) for role, _, _ in KINDS.values()))
-    table.add_row(str(WORDS("row-pool")), *(Text(str(n), "bold") if n else "·" for n in view["pool"].values()))
-    table.add_row(str(WORDS("row-in-town")), *(str(n or "·") for n in view["in_town"].values()))
-    table.add_row(str(WORDS("row-out-of-town")), *(str(n or "·") for n in view["out_of_town"].values()))
+    table.add_row(_say("row-role"), *(_say(f"role-{slug(role)}") for role, _, _ in KINDS.values()))
+    table.add_row(_say("row-pool"), *(Text(str(n), "bold") if n else "·" for n in view["pool"].values()))
+    table.add_row(_say("row-in-town"), *(str(n or "·") for n in view["in_town"].values()))
+    table.add_row(_say("row-out-of-town"), *(str(n or "·") for n in view["out_of_town"].values()))
     left = sum(view["in_town"].values())
-    return Group(table, Text(str(WORDS("left", deck=view["deck"], senators=view["senators"], sites=left))))
+    return Group(table, Text(_say("left", deck=view["deck"], senators=view["senators"], sites=left)))
 
 
 def _structures(player: View) -> Text:
@@ -190,28 +201,28 @@ def _player(view: View, player: View) -> RenderableType:
     table.add_column()
     clients, stored = sum(player["clients"].values()), sum(player["stockpile"].values())
     hand = {"n": player["hand_size"], "limit": limits["hand"], "senators": player["senators"]}
-    table.add_row(str(WORDS("row-influence")), str(WORDS("influence-and-hand", influence=player["influence"], **hand)))
-    table.add_row(str(WORDS("row-camp")), _camp(player))
-    table.add_row(str(WORDS("row-clients", n=clients, limit=limits["clientele"])), _counts(player["clients"]))
-    table.add_row(str(WORDS("row-stockpile", n=stored)), _counts(player["stockpile"]))
+    table.add_row(_say("row-influence"), _say("influence-and-hand", influence=player["influence"], **hand))
+    table.add_row(_say("row-camp"), _camp(player))
+    table.add_row(_say("row-clients", n=clients, limit=limits["clientele"]), _counts(player["clients"]))
+    table.add_row(_say("row-stockpile", n=stored), _counts(player["stockpile"]))
     unknown = WORDS("unknown", n=vault["unknown"]) if vault["unknown"] else ""
-    table.add_row(str(WORDS("row-vault", n=vault["size"], limit=limits["vault"])), _counts(vault["known"], unknown))
-    table.add_row(str(WORDS("row-structures")), _structures(player))
+    table.add_row(_say("row-vault", n=vault["size"], limit=limits["vault"]), _counts(vault["known"], unknown))
+    table.add_row(_say("row-structures"), _structures(player))
     own = [structure["name"] for structure in player["structures"]]
-    borrowed = [str(WORDS(f"building-{slug(name)}")) for name in player["functions"] if name not in own]
+    borrowed = [_building(name) for name in player["functions"] if name not in own]
     if borrowed:
-        table.add_row(str(WORDS("row-also-active")), ", ".join(borrowed))
+        table.add_row(_say("row-also-active"), ", ".join(borrowed))
     if player["known"] and player["hand"] is None:
-        table.add_row(str(WORDS("row-known")), ", ".join(str(WORDS(f"building-{slug(n)}")) for n in player["known"]))
+        table.add_row(_say("row-known"), ", ".join(map(_building, player["known"])))
     if player["hand"] is not None and player["seat"] != view["viewer"]:
         senators = WORDS("senators", n=player["senators"]) if player["senators"] else ""
-        table.add_row(str(WORDS("row-hand")), _chips((_card(view, name) for name in player["hand"]), senators))
+        table.add_row(_say("row-hand"), _chips((_card(view, name) for name in player["hand"]), senators))
     return Panel(table, title=title, title_align="left", border_style=SEATS[player["seat"]][1], padding=(0, 1))
 
 
 def _camp(player: View) -> Text:
     if player["units"] == 0:
-        return Text(str(WORDS("tag-thinks")))
+        return Text(_say("tag-thinks"))
     senators = WORDS("senators", n=player["camp_senators"]) if player["camp_senators"] else ""
     return _chips((_chip(MATERIAL_OF[role], WORDS(f"role-{slug(role)}")) for role in player["camp"]), senators)
 
@@ -252,6 +263,6 @@ def _hand(view: View, player: View, width: int) -> RenderableType:
         )
         table.add_row(_times(count), Text(*_card(view, name)), Text(str(text)))
     if player["senators"]:
-        senator = Text(str(WORDS("senator-card")), "bold")
-        table.add_row(_times(player["senators"]), senator, str(WORDS("senator-role")))
-    return Panel(table, title=str(WORDS("your-hand")), title_align="left", padding=(0, 1))
+        senator = Text(_say("senator-card"), "bold")
+        table.add_row(_times(player["senators"]), senator, _say("senator-role"))
+    return Panel(table, title=_say("your-hand"), title_align="left", padding=(0, 1))
