@@ -32,38 +32,26 @@ option-conceding-yes = tak
 
 ## Pojęcia
 
-# Formy: dopełniacz (.gen), biernik (.acc), narzędnik (.ins); `.site`: przymiotnik do słów „plac budowy”.
+# Formy: dopełniacz (.gen), biernik (.acc), narzędnik (.ins).
 
 material-rubble = gruz
     .gen = gruzu
     .acc = gruz
-    .ins = gruzem
-    .site = gruzowy
 material-wood = drewno
     .gen = drewna
     .acc = drewno
-    .ins = drewnem
-    .site = drewniany
 material-concrete = beton
     .gen = betonu
     .acc = beton
-    .ins = betonem
-    .site = betonowy
 material-brick = cegła
     .gen = cegły
     .acc = cegłę
-    .ins = cegłą
-    .site = ceglany
 material-stone = kamień
     .gen = kamienia
     .acc = kamień
-    .ins = kamieniem
-    .site = kamienny
 material-marble = marmur
     .gen = marmuru
     .acc = marmur
-    .ins = marmurem
-    .site = marmurowy
 
 role-laborer = Tragarz
     .gen = Tragarza
