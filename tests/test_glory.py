@@ -18,6 +18,7 @@ from ludi.games.glory.state import MOST_FRAMES
 from ludi.kernel.game import SEATS, Game
 from ludi.kernel.match import Match
 from ludi.kernel.state import bytes_of, copy_of, forget_events
+from ludi.kernel.words import languages, speaking
 
 pytestmark = pytest.mark.checked
 
@@ -110,9 +111,9 @@ def test_rich_tables_keep_every_promise(glory: Game) -> None:
                 match.apply(chance.choice(match.legal_actions()))
                 continue
             moves = match.legal()
-            assert len({move.words for move in moves}) == len(moves)
+            assert len({str(move.words) for move in moves}) == len(moves)
             for move in moves:
-                assert glory.parse(match.state, move.words)[0] == move.action, (match.phase, move.words)
+                assert glory.parse(match.state, str(move.words))[0] == move.action, (match.phase, move.words)
                 assert match.outcome(move.action).words
             states = copy_of(match.state)
             forget_events(states[0])
@@ -229,6 +230,19 @@ def test_the_page_of_buildings_is_up_to_date_and_proves_them_all() -> None:
     assert (ludi.load("glory").folder / "buildings.md").read_text(encoding="utf-8") == page
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_terminal_speaks_every_language(glory: Game, language: str) -> None:
+    from ludi.games.glory.terminal import draw, sheet
+
+    with speaking(language):
+        for match, _ in rich_matches(glory, 4):
+            console = Console(file=io.StringIO(), width=80, color_system=None)
+            console.print(draw(match.view(0), 80))
+            console.print(sheet(match.view(0)))
+            text = console.file.getvalue()  # type: ignore[attr-defined]
+            assert max(map(len, text.splitlines())) <= 80 and "…" not in text
+
+
 @pytest.mark.parametrize("width", [80, 100, 140])
 def test_the_terminal_draws_every_viewer(glory: Game, width: int) -> None:
     """Nothing is wider than the terminal, hidden hands stay hidden, and the end is told."""
@@ -243,7 +257,7 @@ def test_the_terminal_draws_every_viewer(glory: Game, width: int) -> None:
             console.print(sheet(match.view(viewer)))
             text = console.file.getvalue()  # type: ignore[attr-defined]
             assert max(map(len, text.splitlines())) <= width
-            assert ("your hand" in text) == (viewer is not None and not match.over)
+            assert ("Your hand" in text) == (viewer is not None and not match.over)
         if match.over:
             assert "wins" in text or "share" in text
             return
@@ -260,6 +274,94 @@ def test_who_can_follow_is_not_told(glory: Game) -> None:
         match = glory.from_position({**given, "turn": "blue", "hands": {"purple": [], "blue": hand, "red": ["Bar"]}})
         seen.append((match.to_move, match.phase, match.view(2), match.log))
     assert seen[0] == seen[1] and seen[0][:2] == (1, "follow")
+
+
+# ---------------------------------------------------------------- the log reads like a story
+
+
+def story(match: Match, language: str = "en") -> list[str]:
+    with speaking(language):
+        return [str(told.words) for entry in match.log for told in entry.events]
+
+
+def test_leading_following_and_petitions_are_told_apart_and_so_is_who_has_none(glory: Game) -> None:
+    hands = {
+        "Nerva": ["Foundry", "Palisade"],
+        "Titus": ["Dock", "Market", "Wall"],
+        "Livia": ["Gate", "Dock", "Bridge", "Bath"],
+    }
+    match = glory.from_position({"players": list(hands), "hands": hands, "pool": ["wood"], "deck": ["Wall", "Gate"]})
+    for words in ("lead Legionary with Foundry", "follow with Dock and Market", "think; draw", "demand Palisade"):
+        match.apply(words)
+    match.apply("give Dock")
+    assert story(match) == [
+        "Nerva leads Legionary with Foundry",
+        "Titus follows with a petition of 2 wood",
+        "Titus plays Dock",
+        "Titus plays Market",
+        "Livia thinks and draws 1 card",
+        "Nerva demands wood with Palisade",
+        "Nerva takes 1 wood from the pool",
+        "Titus has no wood",
+        "Livia gives 1 wood from hand to Nerva",
+    ]
+    assert story(match, "pl")[:2] == ["Nerva rozgrywa Legionistę kartą Odlewnia", "Titus podąża petycją: drewno ×2"]
+    assert story(match, "cs")[7:] == ["Titus nemá: dřevo", "Livia odevzdává hráči Nerva dřevo z ruky"]
+    assert story(match, "de")[6:8] == ["Nerva nimmt 1 Holz vom Umschlagplatz", "Titus hat kein Holz"]
+
+
+def test_who_is_immune_or_has_too_little_is_told_and_what_is_not_used(glory: Game) -> None:
+    hands = {"Nerva": ["Dock", "Market", "Palisade"], "Titus": ["Dock"], "Livia": ["Market", "Bath"]}
+    position = {
+        "players": list(hands), "hands": hands, "step": "act", "turn": "Nerva", "led": "Legionary",
+        "camp": {"Nerva": ["brick"]}, "clients": {"Nerva": ["Legionary"], "Titus": ["Legionary"]},
+        "structures": {"Titus": {"Wall": "complete"}}, "deck": ["Wall", "Gate"],
+    }  # fmt: skip
+    match = glory.from_position(position)
+    for words in ("demand Dock and Market", "give nothing", "give Market", "demand"):
+        match.apply(words)
+    assert story(match)[2:7] == [
+        "The pool has nothing of what Nerva demands",
+        "Wall protects Titus",
+        "Livia has only 1 wood",
+        "Livia gives 1 wood from hand to Nerva",
+        "Titus leaves 1 Legionary action unused",
+    ]
+
+
+def test_the_opening_tells_the_cards_turned_up_and_who_leads(glory: Game) -> None:
+    for seed in range(20):
+        match = glory.new(players=3, seed=seed)
+        *turned, opening = match.log[0].events
+        assert [told.kind for told in turned] == ["turned up"] * len(turned) and len(turned) >= match.players
+        first = min(NAMES.index(told.parts["card"]) for told in turned[: match.players])
+        leaders = {told.seat for told in turned[: match.players] if told.parts["card"] == NAMES[first]}
+        assert opening.heading and opening.parts == {"round": 1} and match.to_move in leaders
+
+
+@pytest.mark.parametrize(
+    ("vault", "hand", "told"),
+    [
+        (["stone"], [], "Titus wins by 3 points"),
+        ([], ["Dock"], "Titus wins the tie by cards in hand: 1 against 0"),
+        ([], [], "Titus shares the victory: equal in points and cards in hand"),
+    ],
+)
+def test_the_end_tells_why_the_totals_and_what_decided(
+    glory: Game, vault: list[str], hand: list[str], told: str
+) -> None:
+    position = {
+        "players": ["Nerva", "Titus"], "step": "act", "turn": "Nerva", "led": "Craftsman", "camp": {"Nerva": ["wood"]},
+        "structures": {"Nerva": {"Catacomb": ["stone", "stone"]}}, "hands": {"Nerva": ["Villa"], "Titus": hand},
+        "influence": {"Nerva": 2, "Titus": 2 if vault else 5}, "vault": {"Titus": vault},
+    }  # fmt: skip
+    match = glory.from_position(position)
+    match.apply("add Villa to Catacomb")
+    ending = story(match)[2:]
+    assert ending[:2] == ["The game ends: a Catacomb is completed", "Nerva has 5 points in all"]
+    assert ending[-1] == told and f"Titus has {8 if vault else 5} points in all" in ending
+    assert [name for name in match.names if any(line.startswith(f"{name} ") and (" wins" in line or " shares" in line)
+            for line in ending)] == match.winners()  # fmt: skip
 
 
 # ---------------------------------------------------------------- what the evaluation likes
@@ -281,7 +383,7 @@ def liked(glory: Game, position: Mapping[str, object], *moves: str) -> dict[str,
             glory.redeal(world.state, match.to_move, np.uint64(seed))
             glory.apply(world.state, move.action)
             total += glory.evaluate(world.state, match.to_move)
-        found[move.words] = total / 4
+        found[str(move.words)] = total / 4
     return found
 
 
@@ -318,7 +420,7 @@ def test_an_amphitheatre_waits_for_cards_in_hand(glory: Game) -> None:
         "structures": {"you": {"Amphitheatre": ["concrete"], "Wall": ["concrete"]}},
     }  # fmt: skip
     match = glory.from_position({**position, "hands": {"left": ["Gate"]}})
-    assert glory.move(match.state, quick_choice(match.state, glory.new_mask())).words == "build Wall"
+    assert str(glory.move(match.state, quick_choice(match.state, glory.new_mask())).words) == "build Wall"
     empty = liked(glory, {**position, "hands": {"left": ["Gate"]}})
     assert empty["build Wall"] > empty["stop"] > empty["build Amphitheatre"]
     hands = {"you": ["Dock", "Latrine", "Market", "Circus", "Road"], "left": ["Gate"]}

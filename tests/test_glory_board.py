@@ -8,13 +8,15 @@ from html.parser import HTMLParser
 
 import numpy as np
 import pytest
+from markupsafe import Markup
 
 import ludi
 from ludi.games.glory.actions import PHASES
-from ludi.games.glory.board import REGIONS, ask
+from ludi.games.glory.board import REGIONS, ask, glyph
 from ludi.games.glory.board.news import fresh
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
+from ludi.kernel.words import languages, speaking
 from ludi.web.drawing import draw, page
 from ludi.web.scene import Scene, look
 from tests.looks import BOARDS, colour, contrast, icons, poor, tokens
@@ -124,7 +126,7 @@ def test_a_click_on_anything_else_is_told_why_not(glory: Game, moments: list[Mat
         others = {int(e["data-action"]) for e in drawn.having("data-action")} - legal
         assert others, match.phase
         for action in others:
-            assert glory.why_not(match.state, action)[-1] == "."
+            assert str(glory.why_not(match.state, action))[-1] == "."
 
 
 def test_others_see_the_table_without_choices(glory: Game, moments: list[Match]) -> None:
@@ -161,15 +163,25 @@ def test_pieces_are_seen_to_move(glory: Game) -> None:
     assert set(MOVED) == set(+moved), moved
 
 
-def test_every_phase_asks_a_question(moments: list[Match]) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_phase_asks_a_question(moments: list[Match], language: str) -> None:
     questions = {}
-    for match in moments:
-        asked = ask(look(match, match.to_move))
-        assert asked.question and asked.hint and "{" not in asked.question + asked.hint
-        assert [step.state for step in asked.steps].count("now") == 1
-        questions[match.phase] = asked.question
-        assert match.names[match.to_move or 0] in ask(look(match, None)).question
+    with speaking(language):
+        for match in moments:
+            asked = ask(look(match, match.to_move))
+            assert str(asked.hint) and all(str(step.words) for step in asked.steps)
+            assert [step.state for step in asked.steps].count("now") == 1
+            questions[match.phase] = str(asked.question)
+            assert match.names[match.to_move or 0] in str(ask(look(match, None)).question)
     assert len(set(questions.values())) == len(PHASES)
+
+
+@pytest.mark.parametrize("kind, name", [("material", "wood"), ("role", "Patron"), ("building", "Circus Maximus")])
+def test_words_of_the_log_have_pictures(kind: str, name: str) -> None:
+    drawn = glyph(kind, name, Markup("word"))
+    used = [element["href"].removeprefix("#i-") for element in Drawn(drawn).having("href")]
+    assert ">word<" in drawn
+    assert len(used) == (kind != "building") and set(used) <= set(icons(BOARDS["glory"] / "icons.svg"))
 
 
 def test_the_whole_page_from_start_to_end(glory: Game) -> None:
@@ -184,7 +196,7 @@ def test_the_whole_page_from_start_to_end(glory: Game) -> None:
         match.apply(chance.choice(match.legal_actions()))
     scene = look(match, 0)
     assert Drawn(page(scene, static="static")).elements
-    assert all(name in ask(scene).question for name in match.winners())
+    assert all(name in str(ask(scene).question) for name in match.winners())
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

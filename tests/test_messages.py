@@ -3,6 +3,7 @@
 import csv
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,7 @@ class Parts(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def entries(folder: Path, language: str) -> list[ast.EntryType]:
     return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
 
@@ -64,6 +66,7 @@ def forms(key: str, folder: Path) -> bool:
     return "." in key and key.partition(".")[0] in terms_of(folder)
 
 
+@cache
 def terms_of(folder: Path) -> dict[str, str]:
     """The messages under the heading Terms, in English."""
     found, here = {}, False

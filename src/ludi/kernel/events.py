@@ -49,7 +49,9 @@ class Kind(int):
     """A kind of event; as a number it stands in the record."""
 
     name: str
+    key: str  # of its message
     words: str | Callable[[Parts], str]
+    says: Callable[[Parts], Parts]
     of_nobody: bool
     heading: bool
     parts: dict[str, Part]
@@ -67,17 +69,20 @@ class Events:
         name: str,
         words: str | Callable[[Parts], str] = "",
         *,
+        key: str = "",
         of_nobody: bool = False,
         heading: bool = False,
+        says: Callable[[Parts], Parts] = lambda parts: {},
         **parts: Part,
     ) -> Kind:
         """Declare a kind. A part has a value for each number, of which a negative one is None, or computes it.
 
-        Its message, `log-NAME`, gets the parts and `who`. `of_nobody`: it concerns no player alone. `heading`: it
-        stands in the log above what comes after it, such as a round.
+        Its message, `log-NAME` or `log-KEY`, gets the parts and `who`, and what `says` makes of them, such as a list
+        of several numbers. `of_nobody`: it concerns no player alone. `heading`: it stands in the log above what comes
+        after it, such as a round.
         """
         kind = Kind(len(self.kinds) + 1)
-        kind.name, kind.words, kind.parts = name, words, named(parts)
+        kind.name, kind.key, kind.words, kind.says, kind.parts = name, key or name, words, says, named(parts)
         kind.of_nobody, kind.heading = of_nobody or heading, heading
         self.kinds[kind] = kind
         return kind
@@ -95,7 +100,7 @@ class Events:
         elif kind.words:
             words = kind.words.format_map(said)
         else:
-            words = self.words(f"log-{slug(kind.name)}", **said)
+            words = self.words(f"log-{slug(kind.key)}", **said, **kind.says(parts))
         seat = None if kind.of_nobody else player
         return Told(kind.name, seat, words, parts.get("points", 0), parts, tuple(event), kind.heading)
 

@@ -98,7 +98,8 @@ class Message:
 
     def named(self) -> str:
         """In English, with terms by the names that programs know: `take joker demand` for `take demand joker`."""
-        return self.book.say(ENGLISH, self.key, {name: plain(part) for name, part in self.parts.items()})
+        parts = {name: part if isinstance(part, Message) else plain(part) for name, part in self.parts.items()}
+        return self.book.say(ENGLISH, self.key, parts)
 
     def marked(self) -> str:
         """Said with marks round its terms and names, so that a drawing can put pictures there: see `MARKED`."""

@@ -1,7 +1,7 @@
 """Craftsman and Architect actions: foundations, materials, completion; Fountain, Stairway, the choice of a Prison."""
 
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
-from ludi.kernel.state import Mask, State, allow, emit
+from ludi.kernel.state import Mask, State, allow, also, emit
 
 from . import actions as A
 from . import events as E
@@ -265,6 +265,8 @@ def add_material(state: State, card: int, kind: int, source: int, role: int) -> 
     player = actor(state)
     state.materials[player, card] += 1 << (2 * kind)
     emit(state, E.ADDED, player, card, kind, source)
+    also(state, 3, material_count(state, player, card))
+    also(state, 4, cost(state, player, card))
     enough = material_count(state, player, card) >= cost(state, player, card)
     if kind == MARBLE and has(state, player, SCRIPTORIUM):
         enough = True

@@ -7,12 +7,16 @@ from pathlib import Path
 
 import yaml
 
+from ludi.kernel.words import slug
+
+from . import WORDS
 from .data import BUILDINGS, KIND, ROLES, VALUE
 
 INTRODUCTION = """# Glory to Rome: the forty buildings
 
 Every building with its effect in our own words and the scenarios that prove it. The rules around it are in
-[rules.md](rules.md). Made from the cards (`cards.json`) and the scenarios by `python -m ludi.games.glory.buildings`.
+[rules.md](rules.md). Made from the cards (`cards.json`), the messages and the scenarios by
+`python -m ludi.games.glory.buildings`.
 
 """
 HEAD = "| building | Polish name | material | value | when | effect | scenarios |\n|---|---|---|---|---|---|---|\n"
@@ -44,7 +48,7 @@ def buildings_page(folder: Path | None = None) -> str:
     titles = scenario_titles(folder or Path(__file__).parent / "scenarios")
     rows = [
         f"| {b['name']} | {b['polish']} | {b['material']} ({ROLES[KIND[i]]}) | {VALUE[KIND[i]]} | {b['when']} "
-        f"| {b['effect']} | {'; '.join(proving(b['name'], titles)) or '–'} |"
+        f"| {WORDS('function-' + slug(b['name']))} | {'; '.join(proving(b['name'], titles)) or '–'} |"
         for i, b in enumerate(BUILDINGS)
     ]
     return INTRODUCTION + HEAD + "\n".join(rows) + "\n"

@@ -1,4 +1,4 @@
-"""The printed components of Glory to Rome, read from cards.json: kinds, buildings and their effects in words.
+"""The printed components of Glory to Rome, read from cards.json: kinds and buildings.
 
 A card's kind is at once its material and its role. Buildings stand in the alphabetical order that
 decides who leads first.
@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+from ludi.kernel.words import terms
 
 CARDS: dict[str, Any] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
 
@@ -41,6 +43,9 @@ KIND_BY_WORD = {
     **{name.lower(): int(KIND[card]) for card, name in enumerate(NAMES)},
     **{word.lower(): kind for words in (MATERIALS, ROLES) for kind, word in enumerate(words)},
 }
+
+# --- the same as words for people
+CARD_TERMS, MATERIAL_TERMS, ROLE_TERMS = terms("building", NAMES), terms("material", MATERIALS), terms("role", ROLES)
 
 # --- the rest of the box
 MOST_PLAYERS = 5

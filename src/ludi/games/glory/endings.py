@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ludi.kernel.jit import BOOL, INT, VOID, compiled
-from ludi.kernel.state import State, emit
+from ludi.kernel.jit import BOOL, INT, SHEET, VOID, compiled
+from ludi.kernel.state import Sheet, State, emit
 
 from . import events as E
 from .data import FORUM, KINDS, LABORER, LUDUS_MAGNA, MERCHANT, MOST_PLAYERS, STOREROOM
@@ -18,7 +18,7 @@ from .state import (
     TRAINING,
     S,
 )
-from .table import deck_left, has, pop
+from .table import deck_left, hand_size, has, pop
 
 
 @compiled(VOID(S))
@@ -35,6 +35,31 @@ def forget_work(state: State) -> None:
     state.showing[:] = 0
 
 
+@compiled(VOID(S, SHEET))
+def tell_winners(state: State, sheet: Sheet) -> None:
+    """Who has won, and what decided it: that which sets the winner apart from the best of the others."""
+    ranking = np.zeros(MOST_PLAYERS, np.int32)
+    places_with(state, sheet, ranking)
+    winners, points, cards = 0, -1, -1
+    for player in range(state.players):
+        if ranking[player] == 1:
+            winners += 1
+        elif (sheet[player].sum(), hand_size(state, player)) > (points, cards):
+            points, cards = sheet[player].sum(), hand_size(state, player)
+    for player in range(state.players):
+        if ranking[player] == 1:
+            total, hand = sheet[player].sum(), hand_size(state, player)
+            if state.victors:
+                reason = E.WINS_BY_FORUM if state.ending == BY_FORUM else E.WINS_BY_AGREEMENT
+                emit(state, E.WON, player, reason, 0, 0)
+            elif winners > 1:
+                emit(state, E.WON, player, E.WINS_SHARED, total, hand)
+            elif total > points:
+                emit(state, E.WON, player, E.WINS_BY_POINTS, total - points, 0)
+            else:
+                emit(state, E.WON, player, E.WINS_BY_HAND, hand, cards)
+
+
 @compiled(VOID(S, INT, INT))
 def finish(state: State, ending: int, victors: int) -> None:
     """The game is over; the vaults are opened. `victors`: bits of those who won without a count."""
@@ -47,14 +72,13 @@ def finish(state: State, ending: int, victors: int) -> None:
     state.reveals += 1
     sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
     scores(state, sheet)
+    emit(state, E.ENDED, state.leader, ending, 0, 0)
     for player in range(state.players):
         for source in range(FROM_INFLUENCE + 1, len(SOURCES)):
             if sheet[player, source]:
                 emit(state, E.SCORED, player, source, sheet[player, source], 0)
-    emit(state, E.ENDED, state.leader, ending, 0, 0)
-    for player in range(state.players):
-        if victors >> player & 1:
-            emit(state, E.WON, player, 0, 0, 0)
+        emit(state, E.TOTAL, player, sheet[player].sum(), 0, 0)
+    tell_winners(state, sheet)
 
 
 @compiled(BOOL(S, INT))

@@ -5,7 +5,7 @@ from ludi.kernel.state import Mask, State, allow, also, emit
 
 from . import actions as A
 from . import events as E
-from .data import BRIDGE, CARD_COUNT, COLISEUM, KIND, KINDS, PALISADE, WALL
+from .data import BRIDGE, CARD_COUNT, COLISEUM, KIND, KINDS, LEGIONARY, PALISADE, WALL
 from .state import (
     F_CLIENTS,
     F_GIVE,
@@ -59,7 +59,7 @@ def can_show(state: State) -> bool:
 def show(state: State, card: int) -> None:
     state.showing[card] += 1
     set_top(state, 1, top_number(state, 1) - 1)
-    emit(state, E.SHOWED, actor(state), card, 0, 0)
+    emit(state, E.SHOWED, actor(state), card, KIND[card], 0)
 
 
 @compiled(VOID(S))
@@ -71,8 +71,10 @@ def finish_showing(state: State) -> None:
         if state.showing[card]:
             any_shown = True
             state.shown[player, card] = max(state.shown[player, card], state.showing[card])
+    left = top_number(state, 1)
     pop(state)
     if not any_shown:
+        emit(state, E.PASSED, player, LEGIONARY, left, 0)
         return
     emit(state, E.DEMANDED, player, 0, 0, 0)
     for kind in range(KINDS):
@@ -110,11 +112,20 @@ def is_immune(state: State, opponent: int) -> bool:
 def begin_giving(state: State, giver: int) -> None:
     """What is demanded from a hand. A demand beyond what is there proves how much is there."""
     immune = is_immune(state, giver)
+    lacking = False
+    if immune:
+        emit(state, E.PROTECTED, giver, WALL if has(state, giver, WALL) else PALISADE, 0, 0)
     for kind in range(KINDS):
         wanted, held = demands(state, kind), int(state.hand_kinds[giver, kind])
         state.due[kind] = wanted
         if wanted > held and not immune:
             state.at_most[giver, kind] = held
+            if not lacking:
+                lacking = True
+                emit(state, E.LACKED, giver, -1, -1, -1)
+                for other in range(3, KINDS):
+                    also(state, other, -1)
+            also(state, kind, held)
     state.reveals += 1  # whether the hand has anything of it
     set_top(state, 2, 1)
 

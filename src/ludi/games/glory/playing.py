@@ -128,7 +128,7 @@ def play_order(state: State, player: int, card: int) -> None:
     """An Order goes from hand to camp."""
     leave_hand(state, player, card)
     state.camp[player, KIND[card]] += 1
-    emit(state, E.PLAYED, player, card, state.role, 0)
+    emit(state, E.PLAYED, player, card, state.role, state.phase)
 
 
 @compiled(VOID(S, INT))
@@ -147,11 +147,14 @@ def play_unit(state: State, action: int) -> None:
         play_order(state, player, (action - A.CARD) % CARD_COUNT)
         complete_unit(state, player)
     elif action >= A.PETITION_FOR:
-        push(state, F_PETITION, (action - A.PETITION_FOR) // KINDS, petition_size(state))
+        kind = (action - A.PETITION_FOR) // KINDS
+        push(state, F_PETITION, kind, petition_size(state))
+        emit(state, E.PETITIONED, player, kind, state.role, state.phase)
+        also(state, 3, petition_size(state))
     else:
         state.senators[player] -= 1
         state.camp_senators[player] += 1
-        emit(state, E.PLAYED, player, -1, state.role, 0)
+        emit(state, E.PLAYED, player, -1, state.role, state.phase)
         complete_unit(state, player)
 
 
@@ -169,9 +172,7 @@ def add_to_petition(state: State, card: int) -> None:
 @compiled(VOID(S))
 def think_instead(state: State) -> None:
     """Think instead of leading or following."""
-    player = actor(state)
-    state.units[player] = 0
-    emit(state, E.THOUGHT, player, 0, 0, 0)
+    state.units[actor(state)] = 0
     push(state, F_THINK, 1, 0)
 
 
@@ -274,11 +275,16 @@ def discard(state: State, action: int) -> None:
     set_top(state, 2, top_number(state, 2) | DISCARDED)
 
 
+@compiled(INT(S, INT))
+def draws(state: State, player: int) -> int:
+    """How many cards a think draws: up to the hand limit, or one at or above it, as far as the deck goes."""
+    return min(max(1, hand_limit(state, player) - hand_size(state, player)), deck_left(state))
+
+
 @compiled(VOID(S))
 def draw_orders(state: State) -> None:
-    """Draw up to the hand limit, or one card at or above it, as far as the deck goes."""
     player = actor(state)
-    number = min(max(1, hand_limit(state, player) - hand_size(state, player)), deck_left(state))
+    number = draws(state, player)
     for _ in range(number):
         enter_hand(state, player, draw_card(state))
     state.reveals += 1

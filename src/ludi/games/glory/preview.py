@@ -3,42 +3,54 @@
 from ludi.kernel.events import Names
 from ludi.kernel.game import Preview
 from ludi.kernel.state import State, copy_of
+from ludi.kernel.words import Message, Words
 
+from . import WORDS
 from . import actions as A
 from . import events as E
-from .data import ROLES
+from .data import ROLE_TERMS
+from .playing import draws
 from .rounds import begin_phase
-from .state import ASK_FOLLOW, ASK_LEAD, ASK_MORE, F_PETITION
+from .state import ASK_FOLLOW, ASK_LEAD, ASK_MORE, ENDINGS, F_PETITION
 from .table import top
 from .work import phase_left
 
-UNTOLD = {E.PLAYED, E.SHOWED, E.ROUND_ENDED, E.SCORED}
+UNTOLD = {E.PLAYED, E.PETITIONED, E.SHOWED, E.PASSED, E.ROUND, E.SCORED, E.TOTAL}
 """The words of the move have said it; or it tells of hidden vaults."""
+UNSEEN = {E.PROTECTED, E.LACKED}
+"""What comes after it tells of other hands."""
 
 
 def preview(state: State, action: int, after: State, names: Names) -> Preview:
     """What the decision brings at once; what it would reveal is not told before."""
     reveals = after.reveals != state.reveals
-    told: list[str] = []
+    told: list[Words] = []
+    if action == A.THINK_INSTEAD:
+        return Preview([WORDS("brings-think", cards=draws(state, int(state.to_move)))])
     for i in range(after.event_count):
         event = [int(n) for n in after.events[i]]
         if reveals and event[0] == E.HIRED:
-            return Preview([*told, "the top card of the deck, seen when it is done"])
-        if event[0] not in UNTOLD:
+            return Preview([*told, WORDS("brings-top-card")])
+        if event[0] in UNSEEN:
+            break
+        if event[0] == E.ENDED:
+            told.append(WORDS(f"ending-{ENDINGS[event[2]]}"))
+        elif event[0] == E.WON and event[2] not in (E.WINS_BY_FORUM, E.WINS_BY_AGREEMENT):
+            break
+        elif event[0] not in UNTOLD:
             told.append(E.EVENTS.tell(event, names).words)
         if reveals and event[0] in (E.DREW, E.LOOKED):
             break
         if reveals and event[0] == E.DEMANDED:
-            return Preview([*told, "what the others have to give is seen when it is done"])
+            return Preview([*told, WORDS("brings-answers")])
     if state.phase in (ASK_LEAD, ASK_FOLLOW, ASK_MORE) and action >= A.SENATOR_FOR and after.role >= 0:
         told.insert(0, _actions(copy_of(after)[0], int(state.to_move)))
-    return Preview(told or ["no immediate effect"])
+    return Preview(told or [WORDS("brings-nothing")])
 
 
-def _actions(state: State, player: int) -> str:
+def _actions(state: State, player: int) -> Message:
     """How many actions the cards played and the clients give, as things stand: as if the player's phase began now."""
     state.units[player] = max(0, state.units[player]) + (top(state) == F_PETITION)
     state.turn = (player - state.leader) % state.players
     begin_phase(state)
-    total = phase_left(state)
-    return f"{total} {ROLES[state.role]} action{'s' if total > 1 else ''}"
+    return WORDS("brings-actions", n=phase_left(state), role=ROLE_TERMS[state.role])

@@ -8,22 +8,24 @@ import numpy as np
 from ludi.kernel.errors import IllegalMove
 from ludi.kernel.reading import Reader, Reason, ShortForm, Trial
 from ludi.kernel.state import State
+from ludi.kernel.words import Words
 
+from . import WORDS
 from . import actions as A
 from .actions import ACTIONS, PHASES
 from .data import (
     ARCHITECT,
     CARD_BY_WORD,
     CARD_COUNT,
+    CARD_TERMS,
     CIRCUS,
     CRAFTSMAN,
     KIND,
     KIND_BY_WORD,
     KINDS,
-    MATERIALS,
-    NAMES,
+    MATERIAL_TERMS,
     PALACE,
-    ROLES,
+    ROLE_TERMS,
     STAIRWAY,
     STATUE,
 )
@@ -56,16 +58,14 @@ from .work import may_found_outside
 def _card(word: str) -> int:
     card = CARD_BY_WORD.get(word.strip())
     if card is None:
-        raise IllegalMove(f"There is no building called {word.strip()!r}.")
+        raise IllegalMove(WORDS("no-building", word=word.strip()))
     return card
 
 
 def _kind(word: str) -> int:
     kind = KIND_BY_WORD.get(word.strip())
     if kind is None:
-        raise IllegalMove(
-            f"{word.strip()!r} is neither a material nor a role: {', '.join(MATERIALS)}; {', '.join(ROLES)}."
-        )
+        raise IllegalMove(WORDS("no-kind", word=word.strip(), materials=MATERIAL_TERMS, roles=ROLE_TERMS))
     return kind
 
 
@@ -73,9 +73,9 @@ def _opponent(state: State, number: str) -> int:
     """The number of an opponent, counted from the left of who acts."""
     seat = int(number) - 1
     if not 0 <= seat < state.players:
-        raise IllegalMove(f"There is no player {number}: players are 1 to {state.players}.")
+        raise IllegalMove(WORDS("no-player", number=number, players=state.players))
     if seat == actor(state):
-        raise IllegalMove(f"Player {number} is the one who acts: an opponent is needed.")
+        raise IllegalMove(WORDS("no-opponent", number=number))
     return int((seat - actor(state)) % state.players) - 1
 
 
@@ -109,7 +109,7 @@ def _play(state: State, role: int, text: str) -> list[int]:
 def _single(state: State, lead: bool, role: int, card: int) -> int:
     if lead and KIND[card] != role:
         if role != ARCHITECT or not has(state, int(state.to_move), CIRCUS):
-            raise IllegalMove(f"{NAMES[card]} is a {ROLES[KIND[card]]}: a single Order leads its own role.")
+            raise IllegalMove(ACTIONS.usual_reason(state, A.CARD_ELSE + card))
         return A.CARD_ELSE + card
     return A.CARD + card
 
@@ -121,9 +121,7 @@ def _units(state: State, role: int, cards: list[int], senators: int) -> list[int
     kinds = {int(KIND[card]) for card in cards}
     if not palace:
         if senators or len(cards) != size or len(kinds) != 1:
-            raise IllegalMove(
-                f"Without a Palace one unit is played: an Order, a Senator, or a petition of {size} Orders of one role."
-            )
+            raise IllegalMove(WORDS("no-unit", size=size))
         trial = Trial(READER, state)
         trial.do(A.PETITION_FOR + kinds.pop() * KINDS + role)
         for card in cards:
@@ -144,9 +142,8 @@ def _palace_units(state: State, role: int, cards: list[int], senators: int, size
     for kind in range(KINDS):
         group = [card for card in others if KIND[card] == kind]
         if len(group) % size:
-            raise IllegalMove(
-                f"{NAMES[group[0]]} is a {ROLES[kind]}, not a {ROLES[role]}: it takes {size} of them for a petition."
-            )
+            parts = {"card": CARD_TERMS[group[0]], "role": ROLE_TERMS[kind], "led": ROLE_TERMS[role]}
+            raise IllegalMove(WORDS("no-petition-cards", size=size, **parts))
         for i in range(0, len(group), size):
             trial.do(A.PETITION_FOR + kind * KINDS + role)
             for card in group[i : i + size]:
@@ -168,7 +165,7 @@ def _read_lay(state: State, name: str, outside: str | None, site: str) -> list[i
     """`lay Statue out of town on brick`"""
     card = _card(name)
     if card != STATUE:
-        raise IllegalMove("Only a Statue's site may be chosen.")
+        raise IllegalMove(WORDS("no-site-choice"))
     return Trial(READER, state, [(A.CARD_ELSE if outside else A.CARD) + card, A.OF_KIND + _kind(site)]).actions
 
 
@@ -189,7 +186,7 @@ def _read_demand(state: State, cards: str) -> list[int]:
     trial = Trial(READER, state)
     for item in _items(cards):
         if trial.state.phase != ASK_LEGIONARY:
-            raise IllegalMove("There are not that many Legionary actions: every card shown takes one.")
+            raise IllegalMove(WORDS("no-more-demands"))
         trial.do(A.CARD + _card(item))
     if trial.state.phase == ASK_LEGIONARY and trial.state.to_move == state.to_move and trial.state.showing.any():
         trial.do(A.STOP)
@@ -201,8 +198,9 @@ def _read_wrong_stop(state: State) -> list[int]:
     mask = np.zeros(ACTIONS.size, np.int8)
     legal(state, mask)
     if mask[A.STOP]:
-        raise IllegalMove(f"The word for that is {ACTIONS.move(state, A.STOP).words} here. {ACTIONS.how_to(state)}")
-    raise IllegalMove(f"{A.NOT_DECLINED} {ACTIONS.how_to(state)}")
+        word = ACTIONS.move(state, A.STOP).words
+        raise IllegalMove(WORDS("no-such-stop", word=word, how=ACTIONS.how_to(state)))
+    raise IllegalMove(WORDS("no-declining", how=ACTIONS.how_to(state)))
 
 
 STOP_WORDS = ("stop", "skip", "enough", "decline", "keep", "demand", "give nothing", "refuse")
@@ -220,77 +218,78 @@ SHORT_FORMS: tuple[ShortForm, ...] = (
 # ---------------------------------------------------------------- why an action is refused
 
 
-def _why_not_kind(state: State, kind: int) -> str | None:
+def _why_not_kind(state: State, kind: int) -> Words | None:
     if state.phase == ASK_PATRON and client_room(state, actor(state)) <= 0:
-        return "The clientele is full: its limit follows from the influence."
+        return WORDS("no-client-room")
     if state.phase == ASK_MERCHANT and vault_room(state, actor(state)) <= 0:
-        return "The vault is full: its limit follows from the influence."
+        return WORDS("no-vault-room")
     return None
 
 
-def _why_not_senator(state: State, role: int) -> str:
+def _why_not_senator(state: State, role: int) -> Words:
     if not state.senators[state.to_move]:
-        return "There is no Senator in hand."
-    return f"{ROLES[state.role]} is led: a Senator follows that role."
+        return WORDS("no-senator")
+    return WORDS("no-senator-role", led=ROLE_TERMS[state.role])
 
 
-def _why_not_petition(state: State, kind: int, role: int) -> str:
+def _why_not_petition(state: State, kind: int, role: int) -> Words:
     if state.phase != ASK_LEAD and role != state.role:
-        return f"{ROLES[state.role]} is led: a petition follows that role."
+        return WORDS("no-petition-role", led=ROLE_TERMS[state.role])
     size = petition_size(state)
     if state.hand_kinds[state.to_move, kind] < size:
-        return f"A petition takes {size} Orders of one role; there are not that many of {MATERIALS[kind]} in hand."
-    return "With a Palace each of these Orders is a unit by itself; a petition of them is not needed."
+        return WORDS("no-petition", size=size, material=MATERIAL_TERMS[kind])
+    return WORDS("no-petition-needed")
 
 
-def _why_not_card(state: State, card: int, outside: bool = False) -> str | None:
-    name, material = NAMES[card], MATERIALS[KIND[card]]
+def _why_not_card(state: State, card: int, outside: bool = False) -> Words | None:
+    name, material = CARD_TERMS[card], MATERIAL_TERMS[KIND[card]]
     drawn = state.phase == ASK_FOUNTAIN and top_number(state, 1) == card
     if not drawn and not state.hand[state.to_move, card]:
-        return f"There is no {name} in hand."
+        return WORDS("no-card", card=name)
     if state.phase not in A.LAYING:
         return None
     if state.stage[state.to_move, card]:
-        return f"{name} is owned already: a name can be founded only once."
+        return WORDS("no-second", card=name)
     if top(state) == F_ACTION and not top_number(state, 2) & MAIN:
-        return "This action has already built: only its Stairway part is left."
+        return WORDS("no-main-part")
     if not outside:
-        return f"There is no {material} site left in town."
+        return WORDS("no-site-in-town", material=material)
     if not may_found_outside(state, ARCHITECT if state.phase == ASK_ARCHITECT else CRAFTSMAN):
-        return f"Founding {name} out of town takes two actions of the same role in a row (one with Tower)."
-    return f"There is no {material} site out of town that may be used."
+        return WORDS("no-two-actions", card=name)
+    return WORDS("no-site-out-of-town", material=material)
 
 
-def _why_not_structure(state: State, card: int) -> str:
-    name, stage = NAMES[card], state.stage[state.to_move, card]
+def _why_not_structure(state: State, card: int) -> Words:
+    name, stage = CARD_TERMS[card], state.stage[state.to_move, card]
     if stage >= COMPLETE:
-        return f"{name} is complete: it takes nothing more."
+        return WORDS("no-need", card=name)
     if stage != FOUNDED:
-        return f"There is no unfinished {name} of yours."
-    return f"There is no material at hand that matches {name}."
+        return WORDS("no-unfinished", card=name)
+    return WORDS("no-match", card=name)
 
 
-def _why_not_offer(state: State, place: int) -> str | None:
+def _why_not_offer(state: State, place: int) -> Words | None:
     if state.phase == ASK_LEAD and not state.options[OPTION_CONCEDING]:
-        return "Conceding by agreement is an option chosen before the game: conceding: yes."
+        return WORDS("no-conceding")
     return None
 
 
-def _why_not_theirs(state: State, place: int, card: int) -> str:
+def _why_not_theirs(state: State, place: int, card: int) -> Words:
     player = actor(state)
-    name, owner = NAMES[card], (player + place + 1) % state.players
+    name, owner = CARD_TERMS[card], (player + place + 1) % state.players
+    who = WORDS("player", number=owner + 1)
     if place + 1 >= state.players:
-        return "There is no such player."
+        return WORDS("no-such-player")
     stage = state.stage[owner, card]
     if stage < COMPLETE:
-        return f"Player {owner + 1} has no completed {name}."
+        return WORDS("no-completed", who=who, card=name)
     if state.phase == ASK_PRISON:
-        return f"{name} is a name that you own already."
+        return WORDS("no-other-name", card=name)
     if stage >= PUBLIC:
-        return f"{name} of player {owner + 1} is public already."
+        return WORDS("no-opening-twice", who=who, card=name)
     if has(state, player, STAIRWAY):
-        return f"There is no material at hand that matches {name}, or this action has used its Stairway already."
-    return "Opening another player's structure needs a Stairway and an Architect action."
+        return WORDS("no-match-to-open", card=name)
+    return WORDS("no-stairway")
 
 
 REASONS: dict[int, Reason] = {

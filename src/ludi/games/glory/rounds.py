@@ -56,7 +56,7 @@ from .state import (
     S,
 )
 from .table import actor, has, pop, push, set_top, top, top_number
-from .work import after_step, part_possible, phase_left
+from .work import actions_left, after_step, part_possible, phase_left
 
 MOST_DEMANDS = 100  # far more than any hand holds; a frame's number is small
 
@@ -110,7 +110,7 @@ def end_round(state: State) -> None:
         for player in range(state.players):  # hands are covered again, but everybody has seen them
             for card in range(CARD_COUNT):
                 state.shown[player, card] = state.hand[player, card]
-    emit(state, E.ROUND_ENDED, state.leader, state.round_number, 0, 0)
+    emit(state, E.ROUND, state.leader, state.round_number, 0, 0)
 
 
 @compiled(BOOL(S, INT))
@@ -332,6 +332,9 @@ def advance(state: State) -> None:
 @compiled(VOID(S))
 def stop(state: State) -> None:
     """End what is on top: the rest of a begun action, of a grant, of the phase."""
+    if top(state) != F_ACTION:
+        role = state.role if state.depth == 0 else top_number(state, 1)
+        emit(state, E.PASSED, actor(state), role, actions_left(state), 0)
     if state.depth:
         pop(state)
     else:

@@ -8,9 +8,10 @@ from typing import Any
 
 from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, allow, begin, forget_events
+from ludi.kernel.state import Mask, State, allow, begin, emit, forget_events
 
 from . import actions as A
+from . import events as E
 from .building import (
     architect,
     choose_material,
@@ -83,6 +84,7 @@ from .state import (
     ASK_SEWER,
     ASK_SITE,
     ASK_THINK,
+    MOST_EVENTS,
     NO_LIMIT,
     OPTION_VARIANT,
     TRAINING,
@@ -133,6 +135,8 @@ def turn_up_cards(state: State) -> int:
             if tied >> player & 1:
                 card = draw_card(state)
                 state.pool[KIND[card]] += 1
+                if state.event_count < MOST_EVENTS - 1:  # nobody will see so many ties
+                    emit(state, E.TURNED_UP, player, card, 0, 0)
                 if card < best:
                     first, best = 0, card
                 if card == best:
@@ -154,6 +158,7 @@ def setup(state: State, players: int, options: Any, key: Any) -> None:
         for player in range(players):
             enter_hand(state, player, draw_card(state))
     state.leader = turn_up_cards(state)
+    emit(state, E.ROUND, state.leader, state.round_number, 0, 0)
     if state.options[OPTION_VARIANT] == TRAINING:
         state.removed = deck_left(state) // 2
     advance(state)

@@ -70,8 +70,8 @@ _, BY_FORUM, BY_CATACOMB, BY_SITES, BY_DECK, BY_CONCEDING = range(len(ENDINGS))
 SOURCES_OF_CARDS = ("pool", "hand", "deck", "stockpile", "camp")
 S_POOL, S_HAND, S_DECK, S_STOCK, S_CAMP = range(len(SOURCES_OF_CARDS))
 
-# The most in one decision: a demand (1 + 8), a structure (4), the camps (5), the next round, four sources each, the end
-# with its winners (6).
+# The most in one decision: a demand (1) with what hands (4) and stockpiles (4) have, the end, four sources and a total
+# each, the winners (31). Otherwise there is room for a structure (4), the camps (5) and the next round.
 MOST_EVENTS = 48
 
 

@@ -9,16 +9,34 @@ from ludi.kernel.state import State
 
 from .actions import PHASES
 from .data import BUILDINGS, CARD_COUNT, KIND, KINDS, MATERIALS, MOST_PLAYERS, NAMES, ROLES, VALUE
-from .position import actions_now, limits, materials_list, write_frame
+from .position import actions_now, limits, materials_list
 from .scoring import SOURCES, places_with, scores_with
-from .state import CARD, COMPLETE, ENDINGS, F_FOUNTAIN, FRAMES, PUBLIC, ROLE, STEPS, UNDECIDED
+from .state import (
+    CARD,
+    COMPLETE,
+    ENDINGS,
+    F_ACTION,
+    F_BATH,
+    F_CLIENT,
+    F_FOUNTAIN,
+    F_GRANT,
+    F_MATERIAL,
+    F_PETITION,
+    F_SITE,
+    F_THINK,
+    FRAMES,
+    PUBLIC,
+    ROLE,
+    STEPS,
+    UNDECIDED,
+)
 from .table import actor, cost, deck_left, hand_size, hands_are_open, has, material_count, site_kind
 
 MATERIAL_COUNTS, ROLE_COUNTS = Counts(MATERIALS), Counts(ROLES)
 CARD_FACTS = {
     building["name"]: {
         "material": building["material"], "role": ROLES[KIND[card]], "value": int(VALUE[KIND[card]]),
-        "when": building["when"], "effect": building["effect"],
+        "when": building["when"],
     }
     for card, building in enumerate(BUILDINGS)
 }  # fmt: skip
@@ -64,14 +82,27 @@ def _drawn(state: State, viewer: int | None) -> str | None:
     return None
 
 
-def _work(state: State, viewer: int | None) -> list[str]:
-    """The pending work, bottom first; a card that only its owner sees is not named."""
-    return [
-        FRAMES[F_FOUNTAIN]
-        if state.frames[i, 0] == F_FOUNTAIN and _drawn(state, viewer) is None
-        else write_frame(state, i)
-        for i in range(state.depth)
-    ]
+def _work(state: State, viewer: int | None) -> list[dict[str, Any]]:
+    """The pending work, bottom first: its kind and parts; a card that only its owner sees is not named."""
+    work = []
+    for frame, a, b in state.frames[: state.depth].tolist():
+        parts: dict[str, Any] = {}
+        if frame in (F_GRANT, F_CLIENT):
+            parts = {"role": ROLES[a], "count": b}
+        elif frame in (F_ACTION, F_BATH):
+            parts = {"role": ROLES[a]}
+        elif frame == F_THINK:
+            parts = {"count": a}
+        elif frame == F_PETITION:
+            parts = {"material": MATERIALS[a], "count": b}
+        elif frame == F_MATERIAL:
+            parts = {"structure": NAMES[a]}
+        elif frame == F_SITE:
+            parts = {"structure": NAMES[a], "out_of_town": bool(b)}
+        elif frame == F_FOUNTAIN:
+            parts = {"card": _drawn(state, viewer)}
+        work.append({"kind": FRAMES[frame], **parts})
+    return work
 
 
 def _known_vault(state: State, seat: int, viewer: int | None) -> list[int]:

@@ -204,10 +204,10 @@ def push_completion(state: State, player: int, card: int) -> None:
     influence = int(state.influence[player])
     if GRANTS[card] >= 0:
         push(state, F_GRANT, GRANTS[card], influence)
-        emit(state, E.GRANTED, player, card, influence, 0)
+        emit(state, E.GRANTED, player, card, influence, GRANTS[card])
     elif card == SCHOOL:
         push(state, F_THINK, influence, OPTIONAL)
-        emit(state, E.GRANTED, player, card, influence, 0)
+        emit(state, E.GRANTED, player, card, influence, -1)
     elif card == PRISON:
         push(state, F_PRISON, 0, 0)
 

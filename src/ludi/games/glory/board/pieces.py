@@ -7,9 +7,10 @@ from typing import Any
 
 from markupsafe import Markup
 
+from ludi.kernel.words import Message, Name, Term, Words, capital
 from ludi.web.scene import Choice, Scene
-from ludi.web.words import _
 
+from .. import WORDS
 from .. import actions as A
 from ..data import CARD_COUNT, CARDS, MATERIALS, NAMES, ROLES
 from .news import copy_id, first_copy, fresh, top_of
@@ -31,6 +32,18 @@ ELSEWHERE = ("own", "stock", "theirs", "client", "senate", "camp", "town", "out"
 MOST_SINGLE_CARDS = 8
 FOLDED_FROM = 4  # players: then rivals' camps are four lines each, so that the own hand has room
 FULL_TEXT, SHORT_TEXT = 4, 8  # buildings of a camp with their text, and with a short one
+
+
+def glyph(kind: str, name: str, text: Markup) -> Markup:
+    """A word of the log with its picture: materials and roles have one beside them."""
+    if kind == "building":
+        return Markup('<b class="built">{}</b>').format(text)
+    if kind not in ("material", "role"):
+        return text
+    of = OF_MATERIAL[name] if kind == "material" else OF_ROLE[name]
+    icon = of["icon"] if kind == "material" else of["role_icon"]
+    picture = '<span class="mi {}" data-mat="{}"><svg class="icon" aria-hidden="true"><use href="#i-{}"/></svg></span>'
+    return Markup(f'<span class="word">{picture}{{}}</span>').format(kind, of["material"], icon, text)
 
 
 def place(scene: Scene, choice: Choice) -> Place:
@@ -61,7 +74,7 @@ def _place_of_kind(scene: Scene, parts: dict[str, Any]) -> Place:
     if scene.phase in FROM_THE_STOCKPILE:
         return "stock", material
     if scene.phase == "site":
-        return ("out" if scene.view["work"][-1].endswith(" 1") else "town"), material
+        return ("out" if scene.view["work"][-1]["out_of_town"] else "town"), material
     return ("camp", material) if scene.phase == "sewer" else ("role", material)
 
 
@@ -108,11 +121,11 @@ def folded(scene: Scene) -> bool:
 
 
 def named(scene: Scene, choice: Choice) -> Choice:
-    """The choice as a sentence, with the names of the players."""
+    """The choice as a button says it: with a capital letter, and the name of the player it is about."""
     words, player = choice.words, choice.parts.get("player")
-    if player is not None:
-        words = words.replace(f"player {player + 1}", scene.names[player])
-    return replace(choice, words=words[0].upper() + words[1:])
+    if isinstance(words, Message) and player is not None:
+        words = replace(words, parts={**words.parts, "who": Name(scene.names[player])})
+    return replace(choice, words=capital(words))
 
 
 def prepare(scene: Scene) -> dict[str, Any]:
@@ -124,6 +137,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
     lays = [choice for key, found in at.items() if key[0] == "hand" for choice in found if choice.kind == "lay"]
     rivals = [(i + (seat + 1 if seat is not None else 0)) % scene.players for i in range(scene.players)]
     return {
+        "Term": Term,
         "kinds": KINDS,
         "of_material": OF_MATERIAL,
         "of_role": OF_ROLE,
@@ -132,9 +146,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "me": view["players"][seat] if seat is not None else None,
         "rivals": [view["players"][i] for i in rivals if i != seat],
         "states": [_state(view, player) for player in view["players"]],
-        "drawn": {"name": view["drawn"], "piece": "drawn", "count": 1, **view["cards"][view["drawn"]]}
-        if view["drawn"]
-        else None,
+        "drawn": _card(view, view["drawn"], "drawn") if view["drawn"] else None,
         "held": _held(view, seat),
         "fresh": fresh(scene),
         "top_of": partial(top_of, view),
@@ -173,18 +185,17 @@ def _drawing(view: View) -> int:
 
 def _building_now(scene: Scene) -> str | None:
     """The own structure that gets a material."""
-    work = scene.view["work"]
-    return work[-1].split()[1].replace("_", " ") if scene.mine and scene.phase == "material" else None
+    return scene.view["work"][-1]["structure"] if scene.mine and scene.phase == "material" else None
 
 
-def _confirms(scene: Scene) -> Iterable[tuple[int, str]]:
+def _confirms(scene: Scene) -> Iterable[tuple[int, Words]]:
     """Choices that are asked for twice: what they cost."""
     left = scene.view["actions"] or 0
     for choice in scene.choices:
         if choice.action == A.STOP and left > 1 and scene.phase != "legionary":
-            yield choice.action, _("Give up {n} actions").format(n=left)
+            yield choice.action, WORDS("sure-give-up", n=left)
         elif choice.kind == "lay":
-            yield choice.action, _("Confirm")
+            yield choice.action, WORDS("sure-lay")
         elif choice.action in (A.DISCARD_HAND, A.ACCEPT) or place(scene, choice)[0] == "offer":
             yield choice.action, named(scene, choice).words
 
@@ -196,20 +207,10 @@ def _size(player: View) -> str:
 
 
 def _state(view: View, player: View) -> str:
-    """What a player does in this round: one word, which the template puts in words."""
-    after = len(view["players"])
-    turn, now = ((seat - view["leader"]) % after for seat in (player["seat"], view["acting"]))
-    if view["over"]:
-        return ""
+    """Whether a player decides now, or acts while others decide."""
     if view["to_move"] == player["seat"]:
         return "decides"
-    if player["units"] is None:
-        return "waits"
-    if view["step"] == "act" and turn == now:
-        return "acts"
-    if player["units"] == 0:
-        return "thought"
-    return "led" if player["seat"] == view["leader"] else "followed"
+    return "acts" if view["step"] == "act" and view["acting"] == player["seat"] and not view["over"] else ""
 
 
 def _held(view: View, seat: int | None) -> list[View]:
@@ -225,18 +226,22 @@ def _held(view: View, seat: int | None) -> list[View]:
         if not together or not before:
             piece = copy_id(seat, name, first_copy(player, name) + before)
             count = names.count(name) if together else 1
-            held.append({"name": name, "piece": piece, "count": count, **view["cards"][name]})
+            held.append(_card(view, name, piece, count))
     return held
 
 
-def _waiting(view: View) -> Iterable[View]:
+def _card(view: View, name: str, piece: str, count: int = 1) -> View:
+    """A card of the hand."""
+    return {"name": name, "piece": piece, "count": count, **view["cards"][name]}
+
+
+def _waiting(view: View) -> Iterable[Message]:
     """The work below what is asked now, the next first."""
     for work in reversed(view["work"][:-1]):
-        word, *rest = work.split()
-        if word == "grant":
-            yield {"kind": "actions", "role": rest[0], "count": int(rest[1])}
-        elif word == "think":
-            yield {"kind": "thinks", "role": None, "count": int(rest[0])}
+        if work["kind"] == "grant":
+            yield WORDS("then-actions", n=work["count"], role=Term("role", work["role"]))
+        elif work["kind"] == "think":
+            yield WORDS("then-thinks", n=work["count"])
 
 
 def _owners(view: View, name: str) -> list[tuple[int, View]]:
