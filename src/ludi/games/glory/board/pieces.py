@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ludi.kernel.words import Message, Name, Term, Words, capital
+from ludi.kernel.words import Message, Name, Term, Words, capital, slug
 from ludi.web.scene import Choice, Scene
 
 from .. import WORDS
@@ -31,7 +31,8 @@ ELSEWHERE = ("own", "stock", "theirs", "client", "senate", "camp", "town", "out"
 """Places that a phone shows small or under another tab."""
 MOST_SINGLE_CARDS = 8
 FOLDED_FROM = 4  # players: then rivals' camps are four lines each, so that the own hand has room
-FULL_TEXT, SHORT_TEXT = 4, 8  # buildings of a camp with their text, and with a short one
+FULL_TEXT, SHORT_TEXT = 4, 8  # buildings of a camp with their text, and without it but with room
+BRIEF, LONG = 60, 100  # letters of a text: longer ones are smaller, and hidden where there is no room for them
 
 
 def glyph(kind: str, name: str, text: Markup) -> Markup:
@@ -162,8 +163,15 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "owners": partial(_owners, view),
         "most_loot": _most_loot(view),
         "folded": folded(scene),
+        "extent": extent,
         "sizes": [_size(player) for player in view["players"]],
     }
+
+
+def extent(name: str, when: str = "") -> str:
+    """How long the text of a building is, in words of the style sheet; with `when` it works in front."""
+    letters = len(str(WORDS("function-" + slug(name))) + (str(WORDS("when-" + slug(when))) if when else ""))
+    return "brief" if letters <= BRIEF else "long" if letters <= LONG else "longest"
 
 
 def _numbers(lays: list[Choice], view: View, town: str, material: str) -> str:

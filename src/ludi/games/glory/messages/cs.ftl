@@ -688,7 +688,8 @@ in-hand-tip = { $card }, v ruce. { $function }
 kind-tip = { CAP($material) } a { $role }: hodnota { $n }
 pool-tip = v zásobě: { $material } ×{ $n }
 town-tip = staveniště ve městě ({ $material }), zbývá: { $n }
-out = +{ $n } za městem
+# Vedle obrázků stavenišť ve městě: velmi málo místa.
+out = +{ $n } venku
 out-tip = staveniště za městem ({ $material }), zbývá: { $n }; založení stojí dvě akce
 deck = v balíčku
     .tip = Hra končí, když si někdo dobere poslední kartu.
@@ -771,7 +772,7 @@ ends-sites = dojdou staveniště ve městě
 ends-deck = dojde balíček
 ends-catacomb = jsou dokončeny Katakomby
 ends-forum = je naplněno Fórum
-ends-left = zbývá: { $n }
+ends-left = { $n }
 forum-tip = { $name }: role klientů { $roles } ze 6, materiály { $materials } ze 6{ $works ->
         [yes] {""}
        *[no] ; Fórum ještě nepůsobí

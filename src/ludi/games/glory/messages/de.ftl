@@ -747,7 +747,8 @@ town-tip = { $n ->
         [one] noch { $n } { $material }-Bauplatz
        *[other] noch { $n } { $material }-Bauplätze
     } in der Stadt
-out = +{ $n } vor der Stadt
+# Neben den Bildern der Bauplätze in der Stadt: sehr wenig Platz.
+out = +{ $n } außen
 out-tip = { $n ->
         [one] noch { $n } { $material }-Bauplatz
        *[other] noch { $n } { $material }-Bauplätze

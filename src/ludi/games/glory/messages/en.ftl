@@ -627,6 +627,7 @@ town-tip = { $n ->
         [one] { $n } site
        *[other] { $n } sites
     } of { $material } left in town
+# Next to little pictures of the sites in town: very little room.
 out = +{ $n } out
 out-tip = { $n ->
         [one] { $n } site

@@ -730,7 +730,7 @@ structure-tip = { $structure }, { $material }{ $site ->
        *[other] {""}
     }. { $function }
 structure-state = { $complete ->
-        [yes] ukończono, punkty wpływów: { $all }
+        [yes] ukończono, wpływy: { $all }
        *[no] { $material }: { $n } z { $all }
     }
 structure-to-come = do założenia, wymaga: { $material } ×{ $n }
@@ -742,11 +742,8 @@ in-hand-tip = { $card }, na ręce. { $function }
 kind-tip = { CAP($material) } i { $role }: wartość { $n }
 pool-tip = w puli: { $material } ×{ $n }
 town-tip = bliskie place budowy ({ $material }), zostało: { $n }
-out = +{ $n } { $n ->
-        [one] odległy
-        [few] odległe
-       *[many] odległych
-    }
+# Obok obrazków bliskich placów: bardzo mało miejsca.
+out = +{ $n } dalej
 out-tip = odległe place budowy ({ $material }), zostało: { $n }; fundament wymaga dwóch akcji
 deck = w talii
     .tip = Gra kończy się, gdy ktoś dobierze ostatnią kartę.
@@ -825,7 +822,7 @@ ends-sites = zabraknie bliskich placów budowy
 ends-deck = skończy się talia
 ends-catacomb = zostaną ukończone Katakumby
 ends-forum = spełniony zostanie Plac miejski
-ends-left = zostało: { $n }
+ends-left = { $n }
 forum-tip = { $name }: role klientów { $roles } z 6, materiały { $materials } z 6{ $works ->
         [yes] {""}
        *[no] ; Plac miejski jeszcze nie działa
