@@ -43,6 +43,7 @@ class Told:
     parts: Parts = field(default_factory=dict)
     event: tuple[int, ...] = ()  # as the rules emitted it
     heading: bool = False  # of what comes after it
+    silent: bool = False  # for drawings and programs: no line of the log
 
 
 class Kind(int):
@@ -52,6 +53,7 @@ class Kind(int):
     words: str | Callable[[Parts], str]
     of_nobody: bool
     heading: bool
+    silent: bool
     parts: dict[str, Part]
 
 
@@ -69,16 +71,17 @@ class Events:
         *,
         of_nobody: bool = False,
         heading: bool = False,
+        silent: bool = False,
         **parts: Part,
     ) -> Kind:
         """Declare a kind. A part has a value for each number, of which a negative one is None, or computes it.
 
         Its message, `log-NAME`, gets the parts and `who`. `of_nobody`: it concerns no player alone. `heading`: it
-        stands in the log above what comes after it, such as a round.
+        stands in the log above what comes after it, such as a round. `silent`: drawings need it, the log leaves it out.
         """
         kind = Kind(len(self.kinds) + 1)
         kind.name, kind.words, kind.parts = name, words, named(parts)
-        kind.of_nobody, kind.heading = of_nobody or heading, heading
+        kind.of_nobody, kind.heading, kind.silent = of_nobody or heading, heading, silent
         self.kinds[kind] = kind
         return kind
 
@@ -97,7 +100,7 @@ class Events:
         else:
             words = self.words(f"log-{slug(kind.name)}", **said)
         seat = None if kind.of_nobody else player
-        return Told(kind.name, seat, words, parts.get("points", 0), parts, tuple(event), kind.heading)
+        return Told(kind.name, seat, words, parts.get("points", 0), parts, tuple(event), kind.heading, kind.silent)
 
 
 def _value(part: Part, number: int) -> Any:

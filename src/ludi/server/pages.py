@@ -421,7 +421,7 @@ def result(scene: Scene) -> tuple[str, str]:
         return head % {"name": name, "n": lead}, why
     if lead == 0:
         return _("%(name)s wins the tie") % {"name": name}, _("They are level on points; the tie-break decided.")
-    last = next((told.words for line in reversed(scene.log) for told in reversed(line.told) if told.words), "")
+    last = next((told.words for line in reversed(scene.log) for told in reversed(line.told) if not told.silent), "")
     return _("%(name)s wins") % {"name": name}, last
 
 
