@@ -9,7 +9,8 @@ The files are in the Fluent format. Besides what Fluent has, they can write
 - `{ $card }`: a term reads as the message `good-wine`; `{ FORM($card, "acc") }` is that message's attribute `.acc`. A
   term without attributes has one form only. `{ $card -> [wine] … *[other] … }` tells terms apart by their names.
 - `{ $cards }`: a list, joined as the language joins lists; `{ EITHER($ways) }`: joined by "or"; `{ COMMAS($cards) }`:
-  by commas. `{ FORM($cards, "acc") }` is a list too. `{ $cards -> [none] … [single] … *[several] … }` tells its length.
+  by commas; `{ ROW($markers) }`: by commas, but side by side where they are drawn. `{ FORM($cards, "acc") }` is a list
+  too. `{ $cards -> [none] … [single] … *[several] … }` tells its length.
 - `{ SIGNED($points) }`: +3 or −3; `{ CAP($card) }`: with a capital first letter.
 - `{ $gold -> [yes] … *[no] … }`: what is true or false; what there is not is `none`.
 
@@ -164,7 +165,14 @@ class Book:
     def bundle(self, language: str) -> FluentBundle:
         """All messages of a language; in English where there is no other."""
         if language not in self._bundles:
-            functions = {"FORM": _form, "COMMAS": _commas, "EITHER": _either, "SIGNED": _signed, "CAP": capital}
+            functions = {
+                "FORM": _form,
+                "COMMAS": _commas,
+                "ROW": _row,
+                "EITHER": _either,
+                "SIGNED": _signed,
+                "CAP": capital,
+            }
             bundle = FluentBundle([language], functions, use_isolating=False)  # type: ignore[arg-type]
             for file in self.files(language):
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -306,6 +314,11 @@ def _form(part: Any, form: str) -> Any:
 
 def _commas(part: _List) -> str:
     return ", ".join(_text(one, part.locale) for one in part.parts)
+
+
+def _row(part: _List) -> str:
+    drawn = all(isinstance(one, _Noun) and one.term.marked for one in part.parts)
+    return (" " if drawn else ", ").join(_text(one, part.locale) for one in part.parts)
 
 
 def _either(part: _List) -> str:

@@ -100,7 +100,7 @@ category-plus-2 = +2
 category-cards = cards
 category-workers = workers
 category-legionnaires = legionnaires
-category-demand = demand
+category-demand = demands
 trajan = { $category ->
         [workers] { $amount ->
             [one] { $amount } worker
@@ -207,8 +207,8 @@ do-choose-ship = ship { $ship }
     }
 do-play = play { $cards }
     .why = { $cards ->
-        [one] You have no { $cards } in hand.
-       *[other] You don't have { $cards } in hand.
+        [single] You have no { $cards } in hand.
+       *[several] You don't have { $cards } in hand.
     }
 do-discard = discard { $card } to pile { $pile }
     .why = You have no { $card } in hand.
@@ -333,7 +333,7 @@ log-tile = { $who } takes the Trajan tile { $tile } for slot { $slot }
 
 ## The log: a turn
 
-log-sown = { $who } sows { COMMAS($colours) } from { $from } to { $to }
+log-sown = { $who } sows { ROW($colours) } from { $from } to { $to }
 log-sowed = { $who } puts { $colour } into { $tray }
 log-fulfilled = { $points ->
         [one] { $who } scores { $points } point: fulfils { $tile } at { $tray }
@@ -433,17 +433,17 @@ log-demand = The people demand { $demand } ({ $number } of 3)
 log-quarter-ended = End of quarter { $quarter }
 log-paid = { $who } meets demands{ $permanent ->
         [none] { "" }
-       *[other] ; permanently: { COMMAS($permanent) }
+       *[several] ; permanently: { COMMAS($permanent) }
     }{ $tiles ->
         [none] { "" }
-       *[other] ; with tiles: { COMMAS($tiles) }
+       *[several] ; with tiles: { COMMAS($tiles) }
     }{ $jokers ->
         [none] { "" }
-       *[other] ; with jokers: { COMMAS($jokers) }
+       *[several] ; with jokers: { COMMAS($jokers) }
     }
 log-missed = { $demands ->
-        [one] { $who } loses { $lost } points for a demand not met: { COMMAS($demands) }
-       *[other] { $who } loses { $lost } points for demands not met: { COMMAS($demands) }
+        [single] { $who } loses { $lost } points for a demand not met: { COMMAS($demands) }
+       *[several] { $who } loses { $lost } points for demands not met: { COMMAS($demands) }
     }
 log-voted = { $office ->
         [consul] { $votes ->
@@ -544,3 +544,373 @@ source-camps = camps
 source-circle = circle
 source-sets = sets
 source-bonus-tiles = bonus tiles
+
+## The table in the browser: its parts
+
+tab-circle = Circle
+tab-board = Board
+tab-mine = Mine
+tab-seats = Players
+board = The board
+circle = Action circle
+circle-of = Action circle of { $name }
+mat-of = Mat of { $name }
+glance = At a glance
+area-provinces = Provinces
+provinces-small = points for a legionnaire; 3 fewer per rival
+area-forum = Forum
+forum-stack = { $n } in the stack
+area-stacks = Trajan tiles
+stacks-small = top tile and how many
+area-district = Construction
+district-small = 3 alike +10, 4 alike +20
+district = Construction district
+area-harbour = Harbour
+harbour-small = points by cards loaded
+area-senate = Senate
+senate-track = Senate track
+votes-now = votes now
+area-time = Time
+lap-of = lap { $n } of 4
+lap = lap { $n }
+quarter = Quarter { $quarter }
+quarter-tip = The game ends with quarter IV
+time-at = { $at } of { $length }
+camp = Camp
+deck = deck
+pile = pile { $n }
+out-of = of { $n }
+start = start
+points = points
+ship-side-coloured = fresh
+ship-side-grey = grey side
+hand = Hand
+cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+tiles = Tiles
+your-tiles = Your tiles
+built = Built
+bonus-at-end = Bonus at the end
+laid-out = Laid out
+none-yet = none yet
+in-hand = In hand
+still-in-hand = { $n } of { $total } left
+loaded = Loaded:
+in-place = place { $n }
+if-ended-now = { $n } if it ended now
+
+# The demands of the people
+demands = Demands of the people
+demand-met = met
+demand-joker = joker
+demand-unmet = unmet
+unmet = unmet: −4, −9, −15
+unmet-now = { $n } unmet now: −{ $points }
+to-come = { $n } to come
+vote-bonus = Vote bonus
+no-bonus-left = none is left
+no-bonus-yet = drawn after the markers are placed
+consul-first = consul chooses first
+
+## The table in the browser: buttons
+
+from-deck = From the deck
+bonus-button = { $gold } { $what }
+discard-button = { CAP($card) } to { $pile }
+load-button = { $n ->
+        [one] { CAP($card) }
+       *[other] { CAP($card) } ×{ $n }
+    }
+sail-button = { $points ->
+        [one] Sail for { $points } point
+       *[other] Sail for { $points } points
+    }
+let-sail = Let the ship sail
+take-bonus = Take this bonus tile
+repeat-button = Repeat { $action }
+repeat-with-joker = Repeat with the joker
+advance = Advance
+occupy = Occupy
+recruit = Recruit
+draw-two = Draw two
+play-two = Play two cards
+two-to-play = Two cards to play
+skip-effect = Skip the effect
+no-repeat = No repeat
+do-nothing = Do nothing
+all-at-random = All at random
+pairs-for = Two markers for tray { $tray }
+tiles-for-circle = Trajan tiles for your circle
+for-tray = For tray { $tray }
+
+## The table in the browser: what things are, when one points at them
+
+# Of several equal things: { $what } is one of them.
+counted = { $n ->
+        [one] { $what }
+       *[other] { $what } ×{ $n }
+    }
+tray-tip = { $tray } { $action }: { $markers ->
+        [none] no markers
+       *[several] { COMMAS(FORM($markers, "sign")) }
+    }{ $plus ->
+        [yes] ; +2
+       *[no] { "" }
+    }
+marker-tip = { CAP($marker) } ({ FORM($marker, "sign") })
+pair-tip = { COMMAS(FORM($markers, "sign")) }
+tip-demand = { CAP($demand) }: meets a demand of its kind
+tip-permanent = Permanent: meets one demand of { $demand } every quarter
+tip-votes = { $n } votes at the end of this quarter
+tip-extra = Extra action: repeats { $action } once
+tip-joker-commodity = Joker: any card on a ship
+tip-joker-demand = Joker: meets any one demand
+tip-joker-construction = Joker: a building of any kind at the end of the game
+tip-joker-extra = Joker: repeats any action, once
+trajan-gain = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $category ->
+        [plus-2] { " " }and a +2 marker
+        [cards] { " " }and two cards
+        [workers] { " " }and { $amount ->
+            [one] { $amount } worker
+           *[other] { $amount } workers
+        }
+        [legionnaires] { " " }and { $amount ->
+            [one] { $amount } legionnaire
+           *[other] { $amount } legionnaires
+        }
+        [demand] { " " }and { $demand } every quarter
+       *[other] { "" }
+    }
+trajan-tip = Trajan tile: { $gain }. Needs { FORM($first, "sign") } and { FORM($second, "sign") } in its tray
+bonus-for-workers = for each of your workers in the district
+bonus-for-legionnaires = for each of your legionnaires in a province
+bonus-for-gold = for each of your bonus tiles with its gold side up
+bonus-for-demand = for a tile of { $demand } left at the end
+bonus-for-goods = for each { $first } and { $second } laid out
+bonus-tip = Bonus tile: { $gold } points (grey side { $grey }) { $what }{ $worth ->
+        [none] { "" }
+       *[other] . Now worth { $worth }
+    }
+camp-tip = Camp: leaders start here, legionnaires wait here
+leader-of = Leader of { $name }
+legionnaire-of = Legionnaire of { $name }
+legionnaires-of = { $n ->
+        [one] { $n } legionnaire of { $name }
+       *[other] { $n } legionnaires of { $name }
+    }
+province-tip = { $tile ->
+        [none] { $province }: a legionnaire scores { $points }
+       *[other] { $province }: a legionnaire scores { $points }. { $tile }
+    }
+forum-empty = Empty until the quarter ends
+stack-hidden = Revealed when all markers are placed
+stack-empty = No tile is left here
+building-tip = { $space }: { $building } worth { $value }; the first of its kind grants { $action }
+no-building-tip = { $space }: no building is left here
+worker-of = Worker of { $name } on { $space }
+own-buildings = { $n } × { $building }: three score 10 at the end, four 20
+ship-tip-identical = Identical: 1 to 4 cards of one kind
+ship-tip-pairs = Pairs: 1 to 3 pairs, each of a different kind
+ship-tip-different = Different: 1 to 4 cards, all of different kinds
+deck-tip = { $draft ->
+        [yes] { $n ->
+            [one] Deck of { $n } card
+           *[other] Deck of { $n } cards
+        }
+       *[no] { $n ->
+            [one] Deck of { $n } card: draw two, then discard one
+           *[other] Deck of { $n } cards: draw two, then discard one
+        }
+    }
+pile-tip = { $below ->
+        [none] Pile { $pile }: { $card } on top; nothing below it
+       *[several] Pile { $pile }: { $card } on top; below it { COMMAS($below) }
+    }
+demand-tip = { $state ->
+        [met] The people demand { $demand }: you have it
+        [joker] The people demand { $demand }: your joker meets it
+        [unmet] The people demand { $demand }: you lack it
+       *[open] The people demand { $demand }
+    }
+demand-hidden = Revealed when lap { $n } is complete
+unmet-tip = Demands not met at the end of the quarter: one costs 4 points, two 9, three 15
+votes-tip = { $rank ->
+        [1] { $votes ->
+            [one] { $name } has { $votes } vote: consul
+           *[other] { $name } has { $votes } votes: consul
+        }
+        [2] { $votes ->
+            [one] { $name } has { $votes } vote: vice-consul
+           *[other] { $name } has { $votes } votes: vice-consul
+        }
+       *[other] { $votes ->
+            [one] { $name } has { $votes } vote
+           *[other] { $name } has { $votes } votes
+        }
+    }
+senate-tip = { $n ->
+        [0] Start: no votes
+       *[other] { $n } points for stepping here, { $n } votes at the end of the quarter
+    }
+disc-of = Senate disc of { $name }
+time-tip = Time: space { $at } of { $length }, lap { $lap } of 4
+time-marker = The time marker: one space for each marker lifted
+plus-two-tip = +2 marker: an extra-action tile repeats { $action } twice
+arch-tip = The arch: the next Trajan tile goes here
+arch-rests = The arch rests: all six slots hold tiles
+legionnaires-wait = Legionnaires in the camp: { $n }
+workers-wait = Workers in the camp: { $n }
+figures-wait = Figures in the supply: { $n }
+hand-card = { $n ->
+        [one] { CAP($card) }
+       *[other] { CAP($card) }, { $n } cards
+    }
+unseen-cards = { $n ->
+        [one] { $n } card nobody else has seen
+       *[other] { $n } cards nobody else has seen
+    }
+demand-tiles = Tiles of { $demand }, and permanent ones
+rival-hand = { $cards ->
+        [none] Cards in hand
+       *[several] Cards in hand; known: { COMMAS($cards) }
+    }
+rival-display = { $cards ->
+        [none] Cards laid out
+       *[several] Cards laid out: { COMMAS($cards) }
+    }
+rival-votes = Votes on tiles
+rival-legionnaires = Legionnaires in the camp; { $n } in provinces
+rival-workers = Workers in the camp; { $n } in the district
+points-if-ended-now = { $n ->
+        [one] { $n } point if the game ended now
+       *[other] { $n } points if the game ended now
+    }
+
+## The table in the browser: advice
+
+advice-trays = { $trays ->
+        [none] Point at a tray to see where its markers land.
+       *[several] From { COMMAS($trays) } you can meet a Trajan tile.
+    }
+advice-effect = Tile met: { $gain }
+outlook-none = No Trajan tile waits at { $action }.
+outlook-lost = The tile at { $action } cannot be met this time.
+outlook-met = { $markers ->
+        [none] The tile at { $action } will be met: { $gain }.
+       *[several] Keep { FORM($markers, "sign") } for { $action }: { $gain }.
+    }
+outlook-after = { CAP(FORM($marker, "sign")) } to { $action }. { $outlook }
+
+## The table in the browser: the banner
+
+over-hint = The fourth quarter is over.
+back-tray = Other tray
+back-marker = Marker back
+back-card = Card back
+granted = Granted by your building. { $hint }
+watch-markers = { $name } places the first markers
+watch-cards = { $name } takes the first cards
+watch-tiles = { $name } takes the first Trajan tiles
+watch-tray = { $name } chooses a tray
+watch-sow = { $name } sows
+watch-effect = { $name } has met a Trajan tile
+watch-seaport = { $name } is at the Seaport
+watch-forum = { $name } takes a tile from the Forum
+watch-military = { $name } leads the military
+watch-senate = { $name } is in the Senate
+watch-trajan = { $name } takes a Trajan tile
+watch-construction = { $name } builds
+watch-discard = { $name } discards a card
+watch-extra = { $name } may repeat the action
+watch-consul = { $name } is consul and chooses a bonus tile
+now-markers = Which two markers start in tray { $tray }?
+    .hint = Choose a pair under the circle.
+now-cards = { $card ->
+        [1] Which is your first card?
+        [2] Which is your second card?
+       *[3] Which is your third card?
+    }
+    .hint = Click the deck or the top card of a pile.
+now-tiles = Which Trajan tile, and for which tray?
+    .hint = Choose a tray under a tile. Each tile must be of a different kind.
+now-tray = Which tray do you sow from?
+    .hint = Click it. Where its last marker lands, that is what you do.
+now-sow = Which marker goes to { $action }?
+    .hint = Click a marker in your hand. The last one lands on { $action }.
+now-plus-two = On which action do you put the +2 marker?
+    .hint = Click a tray that has none.
+now-two-cards = Draw two cards?
+    .hint = The Trajan tile you have met offers them.
+now-workers = { $n ->
+        [one] Take a worker?
+       *[other] Take { $n } workers?
+    }
+    .hint = From your supply to the camp: the Trajan tile you have met offers it.
+now-legionnaires = { $n ->
+        [one] Take a legionnaire?
+       *[other] Take { $n } legionnaires?
+    }
+    .hint = From your supply to the camp: the Trajan tile you have met offers it.
+now-seaport = What do you do at the Seaport?
+    .hint = Deck: draw two. Pile: take one. Hand: play. Ship: load and score.
+now-forum = Which tile do you take from the Forum?
+    .hint = Any one. Its space stays empty this quarter.
+now-military = What does your military do?
+    .hint = { $camp ->
+        [yes] Click a province to lead out of the camp, or the camp to recruit.
+       *[no] Click a province to lead on, your leader's to occupy it, or the camp to recruit.
+    }
+now-senate = Do you advance in the Senate?
+    .hint = The next space scores now and votes when the quarter ends.
+now-trajan = Which Trajan tile do you take?
+    .hint = It goes to tray { $tray }, where your arch stands.
+now-construction = Where do you build?
+    .hint = Click a space beside your workers, or recruit one.
+now-load = { $ship ->
+        [pairs] What do you load on the pairs ship?
+        [identical] What do you load on the identical ship?
+       *[different] What do you load on the different ship?
+    }
+now-sail = { $ship ->
+        [pairs] Does the pairs ship sail?
+        [identical] Does the identical ship sail?
+       *[different] Does the different ship sail?
+    }
+now-ship-hint = { $loads ->
+        [yes] { $sails ->
+            [yes] Click more cards, or let it sail.
+           *[no] Click cards of your hand.
+        }
+       *[no] { $sails ->
+            [yes] Nothing more fits.
+           *[no] Nothing fits.
+        }
+    }{ $other ->
+        [yes] { " " }Or click another ship.
+       *[no] { "" }
+    }
+now-discard = Which card do you discard, and to which pile?
+    .hint = Choose a pile under a card of your hand.
+now-extra = Do { $action } again?
+    .hint = { $twice ->
+        [yes] Your tile repeats it twice: a +2 marker lies there.
+       *[no] Your tile repeats it once.
+    }
+now-consul = You are consul: which bonus tile?
+    .hint = Yours lies gold side up; the vice-consul takes the other, grey side up.
+step-markers = Markers
+step-cards = Cards
+step-tiles = Trajan tiles
+step-tray = Tray
+step-sow = Sow
+step-act = Act
+step-lift = Lift { $n } from { $action }
+step-sowing = Sow { $at } of { $total }
+step-tile = Tile
+step-repeat = Repeat
+step-again = { $action } again
