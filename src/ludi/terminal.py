@@ -208,7 +208,7 @@ class Play:
 
     def print_log(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
-            for told in entry.events:
+            for told in (told for told in entry.events if not told.silent):
                 self.console.print(f"  {escape(str(told.words))}", style="bold" if told.points else "")
 
 
@@ -223,7 +223,7 @@ def replay(record: Record, game: Game, stepwise: bool) -> int:
         console.print(
             f"[bold]{n + 1:4}  {escape(match.names[step.seat])}: {escape(str(match.move_of(step).words))}[/bold]"
         )
-        for told in match.log[-1].events:
+        for told in (told for told in match.log[-1].events if not told.silent):
             console.print(f"      {escape(str(told.words))}")
         if stepwise:
             answer = console.input(f"{WORDS('replay-prompt')} > ").strip().lower()

@@ -18,16 +18,6 @@ Parts = dict[str, Any]
 Part = Sequence[Any] | Callable[[int], Any]
 
 
-class Count(int):
-    """A number that reads with its noun: `{roads:road|roads}` is `1 road` or `2 roads`."""
-
-    def __format__(self, nouns: str) -> str:
-        if not nouns:
-            return str(int(self))
-        one, many = nouns.split("|")
-        return f"{int(self)} {one if self == 1 else many}"
-
-
 class Seat(int):
     """A part that is a player: it reads as the player's name."""
 
@@ -43,6 +33,7 @@ class Told:
     parts: Parts = field(default_factory=dict)
     event: tuple[int, ...] = ()  # as the rules emitted it
     heading: bool = False  # of what comes after it
+    silent: bool = False  # for drawings and programs: no line of the log
 
 
 class Kind(int):
@@ -50,10 +41,10 @@ class Kind(int):
 
     name: str
     key: str  # of its message
-    words: str | Callable[[Parts], str]
     says: Callable[[Parts], Parts]
     of_nobody: bool
     heading: bool
+    silent: bool
     parts: dict[str, Part]
 
 
@@ -67,11 +58,11 @@ class Events:
     def kind(
         self,
         name: str,
-        words: str | Callable[[Parts], str] = "",
         *,
         key: str = "",
         of_nobody: bool = False,
         heading: bool = False,
+        silent: bool = False,
         says: Callable[[Parts], Parts] = lambda parts: {},
         **parts: Part,
     ) -> Kind:
@@ -79,11 +70,11 @@ class Events:
 
         Its message, `log-NAME` or `log-KEY`, gets the parts and `who`, and what `says` makes of them, such as a list
         of several numbers. `of_nobody`: it concerns no player alone. `heading`: it stands in the log above what comes
-        after it, such as a round.
+        after it, such as a round. `silent`: drawings need it, the log leaves it out.
         """
         kind = Kind(len(self.kinds) + 1)
-        kind.name, kind.key, kind.words, kind.says, kind.parts = name, key or name, words, says, named(parts)
-        kind.of_nobody, kind.heading = of_nobody or heading, heading
+        kind.name, kind.key, kind.says, kind.parts = name, key or name, says, named(parts)
+        kind.of_nobody, kind.heading, kind.silent = of_nobody or heading, heading, silent
         self.kinds[kind] = kind
         return kind
 
@@ -93,16 +84,9 @@ class Events:
         kind = self.kinds[number]
         parts = {name: _value(part, n) for (name, part), n in zip(kind.parts.items(), numbers, strict=False)}
         said = {name: Name(names[value]) if isinstance(value, Seat) else value for name, value in parts.items()}
-        said["who"] = Name(names[player])
-        words: Words
-        if callable(kind.words):
-            words = kind.words(said)
-        elif kind.words:
-            words = kind.words.format_map(said)
-        else:
-            words = self.words(f"log-{slug(kind.key)}", **said, **kind.says(parts))
+        words = self.words(f"log-{slug(kind.key)}", **said, **kind.says(parts), who=Name(names[player]))
         seat = None if kind.of_nobody else player
-        return Told(kind.name, seat, words, parts.get("points", 0), parts, tuple(event), kind.heading)
+        return Told(kind.name, seat, words, parts.get("points", 0), parts, tuple(event), kind.heading, kind.silent)
 
 
 def _value(part: Part, number: int) -> Any:

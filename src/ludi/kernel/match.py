@@ -306,7 +306,7 @@ class Match:
         preview = self.game.preview(self.state, action, trial.state, self.names)
         deciding = {trial.to_move}
         later = trial._forced(reveals, seat, deciding=deciding)
-        words = [*preview.words, *(one.words for one in later)]
+        words = [*preview.words, *(one.words for one in later if not one.silent)]
         if trial.over:
             words.append(WORDS("game-ends"))
         revealed = bool(trial.state.reveals != reveals)

@@ -9,7 +9,8 @@ The files are in the Fluent format. Besides what Fluent has, they can write
 - `{ $card }`: a term reads as the message `good-wine`; `{ FORM($card, "acc") }` is that message's attribute `.acc`. A
   term without attributes has one form only. `{ $card -> [wine] … *[other] … }` tells terms apart by their names.
 - `{ $cards }`: a list, joined as the language joins lists; `{ EITHER($ways) }`: joined by "or"; `{ COMMAS($cards) }`:
-  by commas. `{ FORM($cards, "acc") }` is a list too. `{ $cards -> [none] … [single] … *[several] … }` tells its length.
+  by commas; `{ ROW($markers) }`: by commas, but side by side where they are drawn. `{ FORM($cards, "acc") }` is a list
+  too. `{ $cards -> [none] … [single] … *[several] … }` tells its length.
 - `{ SIGNED($points) }`: +3 or −3; `{ CAP($card) }`: with a capital first letter.
 - `{ $gold -> [yes] … *[no] … }`: what is true or false; what there is not is `none`.
 
@@ -21,7 +22,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -57,17 +58,21 @@ def languages() -> tuple[str, ...]:
 
 
 class Term(str):
-    """A word of a game: to programs it is its name, to people the message `KIND-NAME` of the game's book."""
+    """A word of a game: to programs it is its name, to people the message `KIND-NAME` of the game's book.
+
+    One that is made of other words, such as `door 4`, has them as parts, and the message `KIND` says it with these.
+    """
 
     kind: str
+    parts: Mapping[str, Any]
 
-    def __new__(cls, kind: str, name: str) -> "Term":
+    def __new__(cls, kind: str, name: str, /, **parts: Any) -> "Term":
         term = super().__new__(cls, name)
-        term.kind = kind
+        term.kind, term.parts = kind, parts
         return term
 
-    def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # they are those of __new__ here
-        return self.kind, str(self)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(Term, self.kind, str(self), **self.parts), ()
 
 
 class Name(str):
@@ -165,7 +170,14 @@ class Book:
     def bundle(self, language: str) -> FluentBundle:
         """All messages of a language; in English where there is no other."""
         if language not in self._bundles:
-            functions = {"FORM": _form, "COMMAS": _commas, "EITHER": _either, "SIGNED": _signed, "CAP": capital}
+            functions = {
+                "FORM": _form,
+                "COMMAS": _commas,
+                "ROW": _row,
+                "EITHER": _either,
+                "SIGNED": _signed,
+                "CAP": capital,
+            }
             bundle = FluentBundle([language], functions, use_isolating=False)  # type: ignore[arg-type]
             for file in self.files(language):
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -183,6 +195,7 @@ class _Term:
 
     kind: str
     name: str
+    parts: tuple[tuple[str, Any], ...]
     marked: bool
 
 
@@ -190,7 +203,7 @@ class _Noun(FluentType):
     """A term in the midst of a sentence."""
 
     def __init__(self, book: Book, language: str, term: _Term) -> None:
-        self.term, self.key = term, f"{term.kind}-{slug(term.name)}"
+        self.term, self.key = term, term.kind if term.parts else f"{term.kind}-{slug(term.name)}"
         self._book, self._language = book, language
 
     def __eq__(self, other: object) -> bool:
@@ -203,7 +216,7 @@ class _Noun(FluentType):
 
     def form(self, name: str) -> str:
         forms = name and _message(self._book, self._language, self.key)[1].attributes
-        text = _say(self._book, self._language, f"{self.key}.{name}" if forms else self.key, ())
+        text = _say(self._book, self._language, f"{self.key}.{name}" if forms else self.key, self.term.parts)
         return _mark(self.term.kind, self.term.name, text) if self.term.marked else text
 
 
@@ -246,7 +259,8 @@ def _kept(language: str, part: Any, marked: bool) -> Any:
         case Several():
             return "; ".join(_kept(language, one, marked) for one in part.said)
         case Term():
-            return _Term(part.kind, str(part), marked)
+            parts = tuple((name, _kept(language, one, False)) for name, one in part.parts.items())
+            return _Term(part.kind, str(part), parts, marked)
         case Name():
             return _mark("name", part, part) if marked else str(part)
         case bool() | np.bool_():
@@ -305,6 +319,11 @@ def _form(part: Any, form: str) -> Any:
 
 def _commas(part: _List) -> str:
     return ", ".join(_text(one, part.locale) for one in part.parts)
+
+
+def _row(part: _List) -> str:
+    drawn = all(isinstance(one, _Noun) and one.term.marked for one in part.parts)
+    return (" " if drawn else ", ").join(_text(one, part.locale) for one in part.parts)
 
 
 def _either(part: _List) -> str:

@@ -419,7 +419,7 @@ def result(scene: Scene) -> tuple[Words, Words]:
         return WORDS("wins-by", name=name, points=lead), why
     if lead == 0:
         return WORDS("wins-tie", name=name), WORDS("why-tie-break")
-    last = next((told.words for line in reversed(scene.log) for told in reversed(line.told)), "")
+    last = next((told.words for line in reversed(scene.log) for told in reversed(line.told) if not told.silent), "")
     return won(scene), last
 
 

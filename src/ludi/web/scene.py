@@ -101,8 +101,8 @@ class Scene:
 
     @property
     def events(self) -> int:
-        """How many have been told of so far."""
-        return sum(len(line.told) for line in self.log)
+        """How many lines of the log there are so far."""
+        return sum(not told.silent for line in self.log for told in line.told)
 
     def story(self, lines: int = 60) -> list[Told | str]:
         """The last lines of the log, newest first, with the marks "news" and "before" where the viewer decided last.
@@ -119,7 +119,7 @@ class Scene:
                 if told.heading:
                     found.insert(under, told)
                     under = len(found)
-                else:
+                elif not told.silent:
                     found.append(told)
             if len(found) >= lines:
                 if n < news < len(self.log):

@@ -5,31 +5,32 @@ from typing import Any
 from ludi.kernel.events import Names, Told
 from ludi.kernel.game import Preview
 from ludi.kernel.state import State
+from ludi.kernel.words import Message, gains
 
+from . import WORDS
 from .areas import province_points
-from .data import ACTION_NAMES, DEMAND_NAMES, PROVINCES, ROMAN, TRAJAN_NAMES, TRAJAN_POINTS, TRAYS
+from .data import PROVINCES, ROMAN, TRACK, TRAJAN_POINTS, TRAYS
 from .events import EVENTS
 from .reach import IN_HAND, could_fulfil
-from .state import AT_TRAJAN, SOW, TRAY
+from .state import AT_TRAJAN, OPTION_TRACK, SOW, TRAY
+from .terms import ACTION, DEMAND, TRAJAN
 
 
 def preview(state: State, action: int, after: State, names: Names) -> Preview:
     """Where a sowing leads, what is taken, and the points it scores for everybody at once."""
     told = [EVENTS.tell([int(n) for n in after.events[i]], names) for i in range(after.event_count)]
-    brings = _sowing(state, after, told) if state.phase == TRAY else _gains(state, told)
+    brings = _sowing(state, told) if state.phase == TRAY else _gains(state, told)
     if after.granted and not state.granted:
-        brings.append(f"grants {ACTION_NAMES[after.doing]}")
+        brings.append(WORDS("brings-action", action=ACTION[after.doing]))
     if state.phase == SOW and after.phase != SOW and not after.over:
-        brings.append(_ends_on(after, told))
+        brings.append(_ends_on(_target(told)))
     kinds = [event.kind for event in told]
     if "demand" in kinds and "voted" in kinds[kinds.index("demand") :]:
-        brings.append("a demand is turned up and the quarter ends")  # what that costs whom is left to chance
+        brings.append(WORDS("brings-demand-and-end"))  # what that costs whom is left to chance
     else:
-        gained = [int(after.points[seat].sum() - state.points[seat].sum()) for seat in range(state.players)]
-        brings += [f"{names[seat]} {points:+}" for seat, points in enumerate(gained) if points]
-    return Preview(
-        [", ".join(brings)] if brings else [], _parts(state, after, told) if state.phase in (TRAY, SOW) else {}
-    )
+        points = [int(after.points[seat].sum() - state.points[seat].sum()) for seat in range(state.players)]
+        brings += [gains(names[seat], scored) for seat, scored in enumerate(points) if scored]
+    return Preview(brings, _parts(state, after, told) if state.phase in (TRAY, SOW) else {})
 
 
 def _parts(state: State, after: State, told: list[Told]) -> dict[str, Any]:
@@ -43,49 +44,51 @@ def _parts(state: State, after: State, told: list[Told]) -> dict[str, Any]:
     return {"lands": lands, "fulfils": fulfils}
 
 
-def _sowing(state: State, after: State, told: list[Told]) -> list[str]:
+def _sowing(state: State, told: list[Told]) -> list[Message]:
     """Where the markers of a tray lead."""
-    player, moved = state.to_move, told[0].parts
-    brings = [_ends_on(after, told)]
-    if could_fulfil(state, player, ROMAN.index(moved["tray"])):
-        tile = int(state.slot[player, _target(after, told)])
-        brings.append(f"can fulfil {TRAJAN_NAMES[tile]} (+{TRAJAN_POINTS[tile]})")
-    if moved["laps"]:
-        brings.append("completes a lap" if moved["laps"] == 1 else "completes two laps")
+    player, source, target = state.to_move, *(ROMAN.index(told[0].parts[tray]) for tray in ("from", "to"))
+    brings = [_ends_on(target)]
+    if could_fulfil(state, player, source):
+        tile = int(state.slot[player, target])
+        brings.append(WORDS("brings-tile", tile=TRAJAN[tile], points=TRAJAN_POINTS[tile]))
+    if laps := _laps(state, len(told[0].parts["colours"])):
+        brings.append(WORDS("brings-laps", laps=laps))
     return brings
 
 
-def _target(after: State, told: list[Told]) -> int:
-    """Where the last of the markers held will land, or has landed."""
-    if after.phase == SOW:
-        return int((after.next_tray + after.held - 1) % TRAYS)
+def _laps(state: State, markers: int) -> int:
+    """How many laps the time marker completes."""
+    return int((state.time + markers) // TRACK[state.options[OPTION_TRACK], state.players])
+
+
+def _target(told: list[Told]) -> int:
+    """Where the last of the markers held has landed."""
     return [ROMAN.index(event.parts["tray"]) for event in told if event.kind == "sowed"][-1]
 
 
-def _ends_on(after: State, told: list[Told]) -> str:
-    target = _target(after, told)
-    return f"ends on {ROMAN[target]} ({ACTION_NAMES[target]})"
+def _ends_on(target: int) -> Message:
+    return WORDS("brings-landing", tray=ROMAN[target], action=ACTION[target])
 
 
-def _gains(state: State, told: list[Told]) -> list[str]:
+def _gains(state: State, told: list[Told]) -> list[Message]:
     """What is taken, besides points."""
-    player, gains = state.to_move, list[str]()
+    player, brings = state.to_move, list[Message]()
     for event in told:
         match event.kind, event.parts:
-            case "forum", {"tile": tile} if tile in DEMAND_NAMES:
-                kind = DEMAND_NAMES.index(tile)
+            case "forum", {"tile": tile} if tile in DEMAND:
+                kind = DEMAND.index(tile)
                 if state.demand_up[kind] > state.tiles[player, kind] + state.permanent[player, kind]:
-                    gains.append("meets a demand")
+                    brings.append(WORDS("brings-demand"))
             case "marched", {"province": name, "tile": tile}:
                 if tile:
-                    gains.append(f"takes {tile}")
+                    brings.append(WORDS("brings-province-tile", tile=tile))
                 province = PROVINCES.index(name)
                 if state.legionnaires[player] >> province & 1:
-                    gains.append("you already have a legionnaire there")
+                    brings.append(WORDS("brings-no-legionnaire"))
                 else:
-                    gains.append(f"a legionnaire scores {province_points(state, player, province)} there")
+                    brings.append(WORDS("brings-legionnaire", points=province_points(state, player, province)))
             case "built", {"building": building}:
-                gains.append(f"takes {building}" if building else "no tile")
+                brings.append(WORDS("brings-building", building=building))
             case "tile", {"slot": slot} if state.phase == AT_TRAJAN:
-                gains.append(f"for slot {slot}")
-    return gains
+                brings.append(WORDS("brings-slot", slot=slot))
+    return brings

@@ -1,5 +1,7 @@
 """The end of laps, quarters and the game: demands, the vote in the senate, clean-up, refill, final scoring."""
 
+import numpy as np
+
 from ludi.kernel.jit import INT, VOID, compiled
 from ludi.kernel.state import State, emit
 
@@ -13,6 +15,7 @@ from .data import (
     FORUM_SPACES,
     JOKER_DEMAND,
     MOST_FORUM_SPACES,
+    MOST_PLAYERS,
     PENALTY,
     PROVINCE_COUNT,
     QUARTERS,
@@ -21,9 +24,9 @@ from .data import (
     VOTES_2,
     VOTES_5,
 )
-from .scoring import bonus_points, final_points, joker_points
+from .scoring import bonus_points, final_points, joker_points, places, scores
 from .stacks import draw_bonus, draw_demand, draw_extra_tile, draw_forum_tile
-from .state import CONSUL, FROM_BONUS, FROM_DEMANDS, FROM_HAND, TRAY, S
+from .state import CONSUL, FROM_BONUS, FROM_DEMANDS, FROM_HAND, SOURCES, TRAY, S
 
 # ---------------------------------------------------------------- demands of the people
 
@@ -31,26 +34,31 @@ from .state import CONSUL, FROM_BONUS, FROM_DEMANDS, FROM_HAND, TRAY, S
 @compiled(VOID(S, INT))
 def pay_demands(state: State, player: int) -> None:
     """Meet the demands, as far as possible: by permanent tiles, then forum tiles, then jokers. The rest costs. [R14]"""
-    permanent, forum, missing = 0, 0, 0
+    permanent, forum, jokers, missed, missing = 0, 0, 0, 0, 0  # all but the last are numbers of DEMAND_SETS
     for kind in range(DEMAND_KINDS):
+        one = (DEMANDS_A_QUARTER + 1) ** kind
         needed = state.demand_up[kind]
         by_permanent = min(needed, state.permanent[player, kind])
-        by_forum = min(needed - by_permanent, state.tiles[player, kind])
+        needed -= by_permanent
+        by_forum = min(needed, state.tiles[player, kind])
+        needed -= by_forum
+        by_joker = min(needed, state.tiles[player, JOKER_DEMAND])
+        needed -= by_joker
         state.tiles[player, kind] -= by_forum
         state.removed[kind] += by_forum
-        permanent += by_permanent
-        forum += by_forum
-        missing += needed - by_permanent - by_forum
-    jokers = min(missing, state.tiles[player, JOKER_DEMAND])
-    state.tiles[player, JOKER_DEMAND] -= jokers
-    state.removed[JOKER_DEMAND] += jokers
-    missing -= jokers
+        state.tiles[player, JOKER_DEMAND] -= by_joker
+        state.removed[JOKER_DEMAND] += by_joker
+        permanent += one * by_permanent
+        forum += one * by_forum
+        jokers += one * by_joker
+        missed += one * needed
+        missing += needed
     if permanent + forum + jokers:
         emit(state, E.PAID, player, permanent, forum, jokers)
     if missing:
         points = PENALTY[min(missing, DEMANDS_A_QUARTER)]
         state.points[player, FROM_DEMANDS] -= points
-        emit(state, E.MISSED, player, -points, missing, 0)
+        emit(state, E.MISSED, player, -points, missed, points)
 
 
 # ---------------------------------------------------------------- the vote
@@ -104,10 +112,16 @@ def restack_discs(state: State) -> None:
 @compiled(VOID(S))
 def hold_vote(state: State) -> None:
     """Count the votes; the consul is asked which bonus tile."""
+    ahead, most = 0, -1
     for rank in range(state.players):
         player = player_of_rank(state, rank)
         tiles = tile_votes(state, player)
-        emit(state, E.VOTED, player, SENATE_VOTES[state.senate[player]] + tiles, rank, tiles)
+        votes = SENATE_VOTES[state.senate[player]] + tiles
+        emit(state, E.VOTED, player, votes, rank, tiles)
+        if votes == most:
+            why = E.FURTHER if state.senate[ahead] > state.senate[player] else E.HIGHER
+            emit(state, E.WON_TIE, ahead, player, why, 0)
+        ahead, most = player, votes
     state.to_move = player_of_rank(state, 0)
     state.phase = CONSUL
 
@@ -142,10 +156,14 @@ def lay_bonus_tiles(state: State) -> None:
 
 
 @compiled(VOID(S))
-def tell_forum(state: State) -> None:
-    """Three tiles an event: a column of the forum."""
+def tell_tiles(state: State, provinces: int) -> None:
+    """The tiles on the forum, three an event: a column; and how many came there and to the provinces."""
+    tiles = 0
     for space in range(0, EXTRA_SPACES + FORUM_SPACES[state.players], 3):
         emit(state, E.NEW_FORUM, state.active, state.forum[space], state.forum[space + 1], state.forum[space + 2])
+        for i in range(3):
+            tiles += state.forum[space + i] >= 0
+    emit(state, E.REFILLED, state.active, tiles, provinces, 0)
 
 
 @compiled(VOID(S))
@@ -159,29 +177,33 @@ def fill_forum(state: State) -> None:
         state.forum[space] = draw_forum_tile(state)
 
 
-@compiled(VOID(S, INT))
-def fill_provinces(state: State, tell: int) -> None:
-    """A tile in every province without tile, leader or legionnaire; the forum was filled first. [R24, R42]"""
-    taken = 0
+@compiled(INT(S, INT))
+def fill_provinces(state: State, tell: int) -> int:
+    """A tile in every province without tile, leader or legionnaire; the forum was filled first. [R24, R42]
+
+    Returns how many there were.
+    """
+    taken, tiles = 0, 0
     for player in range(state.players):
         taken |= state.legionnaires[player] | (1 << int(state.leader[player]))
     for province in range(PROVINCE_COUNT):
         if state.province_tile[province] < 0 and not taken >> province & 1:
             state.province_tile[province] = draw_forum_tile(state)
+            tiles += state.province_tile[province] >= 0
             if tell and state.province_tile[province] >= 0:
                 emit(state, E.NEW_PROVINCE, state.active, state.province_tile[province], province, 0)
+    return tiles
 
 
 @compiled(VOID(S))
 def new_quarter(state: State) -> None:
     state.quarter += 1
+    emit(state, E.LAP, state.active, state.quarter, 0, 0)
     lay_bonus_tiles(state)
     fill_forum(state)
-    tell_forum(state)
-    fill_provinces(state, 1)
+    tell_tiles(state, fill_provinces(state, 1))
     for ship in range(len(SHIPS)):
         state.grey[ship] = 0
-    emit(state, E.NEW_QUARTER, state.active, state.quarter, 0, 0)
 
 
 # ---------------------------------------------------------------- the end of the game
@@ -202,6 +224,26 @@ def tell_final_score(state: State, player: int) -> None:
 
 
 @compiled(VOID(S))
+def tell_result(state: State) -> None:
+    """Everybody's total, the winner's first; and whom the winner only beats by the senate. [R20]"""
+    sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
+    scores(state, sheet)
+    ranking = np.zeros(MOST_PLAYERS, np.int32)
+    places(state, ranking)
+    winner, second = 0, 0
+    for place in range(1, state.players + 1):
+        for player in range(state.players):
+            if ranking[player] == place:
+                emit(state, E.TOTAL, player, place, sheet[player].sum(), 0)
+                if place == 1:
+                    winner = player
+                elif place == 2:
+                    second = player
+    total = sheet[winner].sum()
+    emit(state, E.WON, winner, total, second if sheet[second].sum() == total else -1, 0)
+
+
+@compiled(VOID(S))
 def end_game(state: State) -> None:
     state.over = 1
     state.laps_due = 0
@@ -210,6 +252,7 @@ def end_game(state: State) -> None:
     emit(state, E.ENDED, state.active, 0, 0, 0)
     for i in range(1, state.players + 1):
         tell_final_score(state, (state.active + i) % state.players)
+    tell_result(state)
 
 
 # ---------------------------------------------------------------- laps
@@ -229,6 +272,7 @@ def deal_with_laps(state: State) -> None:
     while state.laps_due > 0:
         state.laps_due -= 1
         if demands_up(state) >= DEMANDS_A_QUARTER:
+            emit(state, E.QUARTER_ENDED, state.active, state.quarter, 0, 0)
             for i in range(1, state.players + 1):
                 pay_demands(state, (state.active + i) % state.players)
             hold_vote(state)
@@ -236,6 +280,7 @@ def deal_with_laps(state: State) -> None:
         kind = draw_demand(state)
         state.demand_up[kind] += 1
         emit(state, E.DEMANDED, state.active, kind, demands_up(state), 0)
+        emit(state, E.LAP, state.active, state.quarter, demands_up(state), 0)
     state.active = (state.active + 1) % state.players
     state.to_move = state.active
     state.phase = TRAY

@@ -1,21 +1,22 @@
 """Moves of Trajan in words: short forms, and refusals that take a look at the board."""
 
+from collections.abc import Sequence
+
 from ludi.kernel.errors import IllegalMove
-from ludi.kernel.events import Count
 from ludi.kernel.reading import Reader, Reason, ShortForm
 from ludi.kernel.state import State
+from ludi.kernel.words import Message
 
+from . import WORDS
 from . import actions as A
 from .actions import ACTIONS, FIRST_CARD_PAIR, MARKER_PAIR
 from .areas import open_spaces
 from .data import (
-    ACTION_NAMES,
-    BONUS_NAMES,
     CAMP,
     CATEGORIES,
     COLOURS,
-    COMMODITIES,
     COMMODITY_KINDS,
+    DIFFERENT,
     EACH_CATEGORY,
     FIRST_SLOTS,
     IDENTICAL,
@@ -26,10 +27,7 @@ from .data import (
     PROVINCES,
     ROMAN,
     SHIP_FULL,
-    SHIPS,
     SPACE_NAMES,
-    TILE_NAMES,
-    TRAJAN_NAMES,
     trajan_tile,
 )
 from .rules import apply, legal
@@ -50,31 +48,33 @@ from .state import (
     TRAY,
 )
 from .state import CARDS as DRAFT_CARDS
+from .terms import ACTION, BONUS, CATEGORY, GOOD, MARKER, SHIP, TILE, TRAJAN
 
 # ---------------------------------------------------------------- short forms
 
 
-def _one_of(word: str, names: tuple[str, ...], what: str) -> int:
+def _one_of(word: str, names: Sequence[str], unknown: str) -> int:
+    """The number of a name; `unknown` is the message that there is none like this."""
     lower = [name.lower() for name in names]
     if word.strip() not in lower:
-        raise IllegalMove(f"There is no {what} {word.strip()!r}. There are: {', '.join(names)}.")
+        raise IllegalMove(WORDS(unknown, word=word.strip(), names=names))
     return lower.index(word.strip())
 
 
 def _tray(word: str) -> int:
-    return _one_of(word, ROMAN, "tray")
+    return _one_of(word, ROMAN, "no-tray")
 
 
 def _colour(word: str) -> int:
-    return _one_of(word, COLOURS, "colour")
+    return _one_of(word, MARKER, "no-colour")
 
 
 def _card(word: str) -> int:
-    return _one_of(word, COMMODITIES, "commodity")
+    return _one_of(word, GOOD, "no-good")
 
 
 def _which_pile(word: str) -> int:
-    return _one_of(word, ("1", "2"), "discard pile")
+    return _one_of(word, ("1", "2"), "no-pile")
 
 
 def _stack(state: State, word: str) -> int:
@@ -83,16 +83,14 @@ def _stack(state: State, word: str) -> int:
         return CATEGORIES.index(word.strip())
     tile = trajan_tile(word)
     if tile is None:
-        raise IllegalMove(
-            f"There is no Trajan tile {word.strip()!r}. Name a stack ({', '.join(CATEGORIES)}) or its top tile."
-        )
+        raise IllegalMove(WORDS("no-trajan-tile", word=word.strip(), names=CATEGORY))
     if state.top[tile // EACH_CATEGORY] != tile:
-        raise IllegalMove(f"{TRAJAN_NAMES[tile]} is not the top tile of a stack.")
+        raise IllegalMove(WORDS("no-top-tile", tile=TRAJAN[tile]))
     return tile // EACH_CATEGORY
 
 
 def _read_no_slot(state: State, what: str) -> list[int]:
-    raise IllegalMove("Say for which slot: take plain for II, IV or VI.")
+    raise IllegalMove(WORDS("no-slot"))
 
 
 def _read_take_from(state: State, card: str | None, pile: str) -> list[int]:
@@ -100,14 +98,14 @@ def _read_take_from(state: State, card: str | None, pile: str) -> list[int]:
     if card is not None:
         kind = _card(card)
         if not state.pile_count[number] or state.pile[number, state.pile_count[number] - 1] - 1 != kind:
-            raise IllegalMove(f"{COMMODITIES[kind].capitalize()} is not the top card of pile {number + 1}.")
+            raise IllegalMove(WORDS("no-top-card", card=GOOD[kind], pile=number + 1))
     return [A.TAKE_PILE + number]
 
 
 def _read_tile_for(state: State, tile: str, slot: str) -> list[int]:
     tray = _tray(slot)
     if tray not in FIRST_SLOTS:
-        raise IllegalMove("The first Trajan tiles go to the slots II, IV and VI.")
+        raise IllegalMove(WORDS("no-first-slot"))
     return [A.TILE_FOR + 3 * _stack(state, tile) + list(FIRST_SLOTS).index(tray)]
 
 
@@ -118,10 +116,10 @@ def _read_sow(state: State, tray: str, colours: str) -> list[int]:
     order = [_colour(word) for word in colours.split(",")]
     held = [int(n) for n in state.tray[state.to_move, number]]
     if sum(held) != len(order):
-        raise IllegalMove(f"Tray {ROMAN[number]} holds {Count(sum(held)):marker|markers}; name as many colours.")
+        raise IllegalMove(WORDS("no-colours", tray=ROMAN[number], markers=sum(held)))
     for colour in order:
         if not held[colour]:
-            raise IllegalMove(f"Tray {ROMAN[number]} does not hold that many {COLOURS[colour]} markers.")
+            raise IllegalMove(WORDS("no-more-markers", tray=ROMAN[number], colour=MARKER[colour]))
         if held[colour] < sum(held):
             actions.append(A.PUT + colour)
         held[colour] -= 1
@@ -130,20 +128,20 @@ def _read_sow(state: State, tray: str, colours: str) -> list[int]:
 
 def _read_put(state: State, colour: str, tray: str | None) -> list[int]:
     if tray is not None and _tray(tray) != state.next_tray:
-        raise IllegalMove(f"The next marker goes into tray {ROMAN[state.next_tray]}: no tray is skipped.")
+        raise IllegalMove(WORDS("no-skipping", tray=ROMAN[state.next_tray]))
     return [A.PUT + _colour(colour)]
 
 
 def _read_put_pair(state: State, first: str, second: str, tray: str | None) -> list[int]:
     pair = sorted((_colour(first), _colour(second)))
     if tray is not None and _tray(tray) != state.next_tray:
-        raise IllegalMove(f"The trays are filled in their order: next is {ROMAN[state.next_tray]}.")
+        raise IllegalMove(WORDS("no-other-tray", tray=ROMAN[state.next_tray]))
     return [A.PUT_PAIR + [list(p) for p in MARKER_PAIR].index(pair)]
 
 
 def _read_play(state: State, first: str, second: str | None) -> list[int]:
     if "joker" in (first, second):
-        raise IllegalMove("Jokers cannot be played this way, only shipped.")
+        raise IllegalMove(WORDS("no-joker-played"))
     if second is None:
         return [A.PLAY_ONE + _card(first)]
     a, b = sorted((_card(first), _card(second)))
@@ -153,11 +151,7 @@ def _read_play(state: State, first: str, second: str | None) -> list[int]:
 def _read_load(state: State, first: str, second: str | None) -> list[int]:
     cards = sorted((word for word in (first, second) if word), key=lambda word: word == "joker")
     if (second is not None) != (state.ship - 1 == PAIRS):
-        raise IllegalMove(
-            "Load one card after the other: only the pairs ship is loaded two by two."
-            if second
-            else f"The pairs ship is loaded pair by pair: {first} and {first}, or {first} and joker."
-        )
+        raise IllegalMove(WORDS("no-two-cards") if second else WORDS("no-one-card", card=GOOD[_card(first)]))
     if cards[0] == "joker":
         return [A.LOAD_JOKER]
     if second is None:
@@ -165,13 +159,13 @@ def _read_load(state: State, first: str, second: str | None) -> list[int]:
     if cards[1] == "joker":
         return [A.LOAD_WITH_JOKER + _card(cards[0])]
     if cards[0] != cards[1]:
-        raise IllegalMove("A pair is two equal cards; a joker may stand for one of them or both.")
+        raise IllegalMove(WORDS("no-pair"))
     return [A.LOAD_CARD + _card(cards[0])]
 
 
 def _read_ship(state: State, name: str, goods: str) -> list[int]:
     """A ship and all that it is to carry."""
-    ship = _one_of(name, SHIPS, "ship")
+    ship = _one_of(name, SHIP, "no-ship")
     words = [word.strip() for word in goods.split(",")]
     jokers = words.count("joker")
     cards = [0] * COMMODITY_KINDS
@@ -188,26 +182,26 @@ def check_cargo(state: State, ship: int, cards: list[int], jokers: int) -> None:
     hand = state.hand[state.to_move]
     for kind, n in enumerate(cards):
         if n > hand[kind]:
-            raise IllegalMove(f"There are only {hand[kind]} {COMMODITIES[kind]} in the hand.")
+            raise IllegalMove(WORDS("no-more-cards", cards=hand[kind], card=GOOD[kind]))
     owned = int(state.tiles[state.to_move, JOKER_COMMODITY])
     if jokers > owned:
-        raise IllegalMove(f"There are only {Count(owned):commodity joker|commodity jokers} on the mat.")
+        raise IllegalMove(WORDS("no-more-jokers", jokers=owned))
     kinds = sum(n > 0 for n in cards)
     total = sum(cards) + jokers
     if ship == PAIRS:
         singles = sum(n == 1 for n in cards)
         if max(cards) > 2:
-            raise IllegalMove("All pairs must be of different kinds: four equal cards are not two pairs.")
+            raise IllegalMove(WORDS("no-equal-pairs"))
         if singles > jokers or total % 2:
-            raise IllegalMove("The pairs ship carries pairs of equal cards, with jokers for what is missing.")
+            raise IllegalMove(WORDS("no-single-cards"))
         if total > 6:
-            raise IllegalMove("The pairs ship carries at most three pairs.")
+            raise IllegalMove(WORDS("no-fourth-pair"))
     elif total > SHIP_FULL[ship]:
-        raise IllegalMove(f"This ship carries at most {SHIP_FULL[ship]} cards.")
-    elif ship == 0 and kinds > 1:
-        raise IllegalMove("The identical ship carries cards of one kind only.")
-    elif ship == 2 and max(cards) > 1:
-        raise IllegalMove("The different ship carries cards of different kinds only.")
+        raise IllegalMove(WORDS("no-room", cards=SHIP_FULL[ship]))
+    elif ship == IDENTICAL and kinds > 1:
+        raise IllegalMove(WORDS("no-second-kind"))
+    elif ship == DIFFERENT and max(cards) > 1:
+        raise IllegalMove(WORDS("no-equal-cards"))
 
 
 def _pair_loads(cards: list[int], jokers: int) -> list[int]:
@@ -224,10 +218,10 @@ def _read_use(state: State, what: str) -> list[int]:
     if what in ("joker", "joker extra"):
         return [A.USE_JOKER]
     if not what.startswith("extra "):
-        raise IllegalMove("Use what? Write use extra forum, or use joker.")
-    action = _one_of(what.removeprefix("extra "), ACTION_NAMES, "action")
+        raise IllegalMove(WORDS("no-use"))
+    action = _one_of(what.removeprefix("extra "), ACTION, "no-action-name")
     if action != state.doing:
-        raise IllegalMove(f"A tile repeats the action just done, and that was {ACTION_NAMES[state.doing]}.")
+        raise IllegalMove(WORDS("no-other-action", action=ACTION[state.doing]))
     return [A.USE_EXTRA]
 
 
@@ -243,103 +237,102 @@ SHORT_FORMS: tuple[ShortForm, ...] = (
     ((AT_SEAPORT,), r"play (\w+)(?: and (\w+))?", _read_play),
     ((AT_SEAPORT, LOAD), r"ship (\w+): ?(.+)", _read_ship),
     ((LOAD,), r"load (\w+)(?: and (\w+))?", _read_load),
-    ((AT_FORUM,), r"take (.+)", lambda s, word: [A.TAKE_TILE + _one_of(word, TILE_NAMES, "forum tile")]),
-    ((AT_MILITARY,), r"move to (.+)", lambda s, word: [A.MARCH + _one_of(word, PROVINCES, "province")]),
-    ((AT_CONSTRUCTION,), r"build (\S+)", lambda s, word: [A.BUILD + _one_of(word, SPACE_NAMES, "space")]),
+    ((AT_FORUM,), r"take (.+)", lambda s, word: [A.TAKE_TILE + _one_of(word, TILE, "no-tile")]),
+    ((AT_MILITARY,), r"move to (.+)", lambda s, word: [A.MARCH + _one_of(word, PROVINCES, "no-province")]),
+    ((AT_CONSTRUCTION,), r"build (\S+)", lambda s, word: [A.BUILD + _one_of(word, SPACE_NAMES, "no-space")]),
     ((AT_TRAJAN,), r"take (.+)", lambda s, word: [A.TAKE_TOP + _stack(s, word)]),
     ((EXTRA_ACTION,), r"use (?:the )?(.+)", _read_use),
-    ((CONSUL,), r"choose (.+)", lambda s, word: [A.CHOOSE_BONUS + _one_of(word, BONUS_NAMES, "bonus tile")]),
+    ((CONSUL,), r"choose (.+)", lambda s, word: [A.CHOOSE_BONUS + _one_of(word, BONUS, "no-bonus-tile")]),
 )
 
 
 # ---------------------------------------------------------------- why not
 
 
-def _why_tile_for(state: State, category: int, number: int) -> str:
+def _why_tile_for(state: State, category: int, number: int) -> Message:
     slot = int(FIRST_SLOTS[number])
     if state.slot[state.to_move, slot] >= 0:
-        return f"Slot {ROMAN[slot]} holds a tile already."
+        return WORDS("no-free-slot", slot=ROMAN[slot])
     if state.top[category] < 0:
-        return f"The stack {CATEGORIES[category]} is empty."
-    return f"There is a tile of the category {CATEGORIES[category]} already: in the setup no two of the same."
+        return WORDS("no-tile-left", category=CATEGORY[category])
+    return WORDS("no-second-tile", category=CATEGORY[category])
 
 
-def _why_plus_two(state: State, action: int) -> str | None:
+def _why_plus_two(state: State, action: int) -> Message | None:
     if (state.effect - 1) // EACH_CATEGORY != PLUS_TWO:
         return None
-    return f'There is a "+2" marker on {ACTION_NAMES[action]} already.'
+    return WORDS("no-second-plus-two", action=ACTION[action])
 
 
-def _why_ship(state: State, ship: int) -> str | None:
+def _why_ship(state: State, ship: int) -> Message | None:
     if state.ship - 1 == ship:
-        return f"The {SHIPS[ship]} ship is being loaded already: load it, or let it sail."
+        return WORDS("no-loading-twice", ship=SHIP[ship])
     if state.ships_tried >> ship & 1:
-        return f"The {SHIPS[ship]} ship was tried before: to load it after all, take back the last steps."
+        return WORDS("no-trying-twice", ship=SHIP[ship])
     return None
 
 
-def _why_joker(state: State) -> str | None:
-    return "The ship is full: let it sail." if cargo(state) == SHIP_FULL[state.ship - 1] else None
+def _why_joker(state: State) -> Message | None:
+    return WORDS("no-more-cargo") if cargo(state) == SHIP_FULL[state.ship - 1] else None
 
 
-def _why_card(state: State, kind: int) -> str:
+def _why_card(state: State, kind: int) -> Message:
     if reason := _why_joker(state) or _why_kind(state, kind):
         return reason
-    if state.ship - 1 == PAIRS:
-        return f"There is only one {COMMODITIES[kind]} in the hand, and a pair takes two."
-    return f"There is no {COMMODITIES[kind]} left in the hand."
+    return WORDS("no-second-card" if state.ship - 1 == PAIRS else "no-card-left", card=GOOD[kind])
 
 
-def _why_with_joker(state: State, kind: int) -> str:
+def _why_with_joker(state: State, kind: int) -> Message:
     if reason := _why_joker(state):
         return reason
     if state.ship - 1 != PAIRS:
-        return "Only on the pairs ship a card and a joker go together; here load joker by itself."
-    return _why_kind(state, kind) or "There is no commodity joker left."
+        return WORDS("no-card-and-joker")
+    return _why_kind(state, kind) or WORDS("no-joker-left")
 
 
-def _why_kind(state: State, kind: int) -> str | None:
+def _why_kind(state: State, kind: int) -> Message | None:
     """Why no card of a kind may come aboard."""
-    card = COMMODITIES[kind]
     if not state.hand[state.to_move, kind]:
-        return f"There is no {card} in the hand."
+        return WORDS("no-card", card=GOOD[kind])
     if suits_ship(state, kind):
         return None
     if state.ship - 1 == IDENTICAL:
-        return "The identical ship carries cards of one kind only."
-    what = "all pairs are of" if state.ship - 1 == PAIRS else "this ship carries"
-    return f"{card.capitalize()} is aboard already, and {what} different kinds."
+        return WORDS("no-second-kind")
+    return WORDS("no-kind-twice", card=GOOD[kind], ship=SHIP[state.ship - 1])
 
 
-def _why_occupy(state: State) -> str:
+def _why_occupy(state: State) -> Message:
     leader = int(state.leader[state.to_move])
     if leader == CAMP:
-        return "The leader is still in the camp: a legionnaire goes to the province of the leader."
+        return WORDS("no-leader-yet")
     if state.legionnaires[state.to_move] >> leader & 1:
-        return f"You already have a legionnaire in {PROVINCES[leader]}."
-    return "No legionnaire waits in the military camp: recruit one first."
+        return WORDS("no-second-legionnaire", province=PROVINCES[leader])
+    return WORDS("no-legionnaire")
 
 
-def _why_march(state: State, province: int) -> str:
+def _why_march(state: State, province: int) -> Message:
     leader = int(state.leader[state.to_move])
-    place = "the camp" if leader == CAMP else PROVINCES[leader]
     near = [name for i, name in enumerate(PROVINCES) if NEAR_PROVINCES[leader] >> i & 1]
-    return f"{PROVINCES[province]} is not next to {place}. From there one goes to {', '.join(near)}."
+    if leader == province:
+        return WORDS("no-staying", province=PROVINCES[province])
+    if leader == CAMP:
+        return WORDS("no-way-from-camp", province=PROVINCES[province], near=near)
+    return WORDS("no-way", province=PROVINCES[province], place=PROVINCES[leader], near=near)
 
 
-def _why_build(state: State, space: int) -> str:
+def _why_build(state: State, space: int) -> Message:
     player = state.to_move
     if not state.work_camp[player]:
-        return "No worker waits in the work camp: recruit one first."
+        return WORDS("no-worker")
     if state.workers[player] >> space & 1:
-        return f"You already have a worker on {SPACE_NAMES[space]}."
+        return WORDS("no-second-worker", space=SPACE_NAMES[space])
     near = [name for i, name in enumerate(SPACE_NAMES) if open_spaces(state, player) >> i & 1]
-    return f"{SPACE_NAMES[space]} is not next to one of your workers. Open are {', '.join(near)}."
+    return WORDS("no-neighbour", space=SPACE_NAMES[space], near=near)
 
 
-def _why_bonus(state: State, bonus: int) -> str:
-    lying = [BONUS_NAMES[tile] for tile in state.senate_bonus if tile >= 0]
-    return f"The bonus tile {BONUS_NAMES[bonus]} does not lie there. There are: {', '.join(lying)}."
+def _why_bonus(state: State, bonus: int) -> Message:
+    lying = [BONUS[tile] for tile in state.senate_bonus if tile >= 0]
+    return WORDS("no-such-bonus", tile=BONUS[bonus], lying=lying)
 
 
 REASONS: dict[int, Reason] = {

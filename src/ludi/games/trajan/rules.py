@@ -92,7 +92,7 @@ from .state import (
     TRAY,
     S,
 )
-from .turn import choose_tray, effect_done, go_on, put_marker, put_plus_two, sow_on, spend_extra, use_effect
+from .turn import choose_tray, decline, effect_done, go_on, put_marker, put_plus_two, sow_on, spend_extra, use_effect
 
 # ---------------------------------------------------------------- setup: the board
 
@@ -207,6 +207,7 @@ def put_rest_at_random(state: State) -> None:
         state.moving[first] += 1
         state.held += 1
         put_pair(state, min(first, second), max(first, second))
+    emit(state, E.ALL_PLACED, state.to_move, 1, 0, 0)
     state.reveals += 1
 
 
@@ -223,6 +224,7 @@ def markers_placed(state: State) -> None:
             while not state.moving[second]:
                 second += 1
         put_pair(state, first, second)
+        emit(state, E.ALL_PLACED, state.to_move, 0, 0, 0)
     if state.held == 0:
         if state.to_move + 1 < state.players:
             hand_out_markers(state, state.to_move + 1)
@@ -234,6 +236,7 @@ def markers_placed(state: State) -> None:
 def setup(state: State, players: int, options: Any, key: Any) -> None:
     """Deal a new game into an empty record."""
     begin(state, players, options, key)
+    emit(state, E.OPENING, 0, 0, 0, 0)
     clear_board(state)
     fill_forum(state)
     fill_provinces(state, 0)
@@ -275,6 +278,7 @@ def draft_tile(state: State, action: int) -> None:
         state.active = state.to_move
         if tiles_on_circle(state, state.to_move) == 3:
             state.phase = TRAY
+            emit(state, E.LAP, state.to_move, 0, 0, 0)
 
 
 # ---------------------------------------------------------------- what is legal
@@ -418,7 +422,7 @@ def legal(state: State, mask: Mask) -> int:
 @compiled(VOID(S, INT))
 def apply_seaport(state: State, action: int) -> None:
     if action == A.PASS:
-        go_on(state, 0)
+        decline(state)
     elif action == A.DRAW_TWO:
         draw_two(state)
     elif action < A.CHOOSE_SHIP:
@@ -433,7 +437,7 @@ def apply_seaport(state: State, action: int) -> None:
 def apply_action(state: State, action: int) -> None:
     """An option of one of the actions on the board, or declining it."""
     if action == A.PASS:
-        go_on(state, 0)
+        decline(state)
     elif action < A.RECRUIT_LEGIONNAIRE:
         take_forum_tile(state, action - A.TAKE_TILE)
     elif action == A.RECRUIT_LEGIONNAIRE:
@@ -456,7 +460,9 @@ def apply_action(state: State, action: int) -> None:
 def apply_effect(state: State, action: int) -> None:
     if action == A.USE_EFFECT:
         use_effect(state)
-    elif action != A.PASS:
+    elif action == A.PASS:
+        emit(state, E.NO_EFFECT, state.to_move, state.effect - 1, 0, 0)
+    else:
         put_plus_two(state, action - A.PUT_PLUS_TWO)
     effect_done(state)
 

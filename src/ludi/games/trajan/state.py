@@ -53,8 +53,8 @@ SOURCES = (*PLAY_SOURCES, "hand", "camps", "circle", "sets", "bonus tiles")
  FROM_HAND, FROM_CAMPS, FROM_CIRCLE, FROM_SETS, FROM_BONUS) = range(len(SOURCES))  # fmt: skip
 
 # One decision at the most: the last bonus tiles taken (2), clean-up (1), the end (1), what four players score then
-# for 4 sources each (16), for 12 bonus tiles (12) and commodity jokers (4).
-MOST_EVENTS = 40
+# for 4 sources each (16), for 12 bonus tiles (12) and commodity jokers (4), their totals (4) and the winner (1).
+MOST_EVENTS = 42
 
 OPTION_LEFTOVERS, OPTION_DRAFT, OPTION_MARKERS, OPTION_TRACK = range(4)
 

@@ -16,6 +16,7 @@ from .data import (
     FORUM_SPACES,
     JOKER_COMMODITY,
     JOKER_EXTRA,
+    MARKERS_EACH,
     MIDDLE,
     MILITARY,
     PLAIN,
@@ -129,7 +130,15 @@ def ask_action(state: State) -> None:
     if possible(state):
         state.phase = ACT + state.doing
     else:
+        emit(state, E.COULD_NOT, state.to_move, state.doing, 0, 0)
         go_on(state, 0)
+
+
+@compiled(VOID(S))
+def decline(state: State) -> None:
+    """The player does not want the action."""
+    emit(state, E.PASSED, state.to_move, state.doing, 0, 0)
+    go_on(state, 0)
 
 
 @compiled(VOID(S, INT))
@@ -258,9 +267,10 @@ def sow_on(state: State) -> None:
 def choose_tray(state: State, tray: int) -> None:
     """Take up all markers of a tray; the time marker moves as many spaces."""
     player = state.to_move
-    held = 0
+    held, markers = 0, 0
     for colour in range(TRAYS):
         held += state.tray[player, tray, colour]
+        markers += int(state.tray[player, tray, colour]) * (MARKERS_EACH + 1) ** colour  # a number of MARKER_SETS
         state.moving[colour] = state.tray[player, tray, colour]
         state.tray[player, tray, colour] = 0
     state.held = held
@@ -269,5 +279,5 @@ def choose_tray(state: State, tray: int) -> None:
     time = state.time + held
     state.laps_due = time // length
     state.time = time % length
-    emit(state, E.TIME, player, tray, held, state.laps_due)
+    emit(state, E.SOWN, player, tray, (tray + held) % TRAYS, markers)
     sow_on(state)

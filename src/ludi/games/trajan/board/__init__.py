@@ -8,16 +8,18 @@ from typing import Any
 from markupsafe import Markup
 
 from ludi.games.trajan import actions
-from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, TILE_NAMES
+from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, DEMAND_NAMES, ROMAN, TILE_NAMES
+from ludi.kernel.events import Told
+from ludi.kernel.words import Several, Term, Words, capital
 from ludi.web.drawing import target
 from ludi.web.scene import Choice, Scene
-from ludi.web.words import N_
 
-from . import geometry, happened, shapes
+from . import geometry, happened, shapes, tips
 from .asking import ask
+from .glyphs import ACTION_ICONS, JOKER_ICONS, SIGNS, bonus_icons, glyph
 from .sowing import ROMAN_TRAY, ghosts, sowing
 
-__all__ = ["REGIONS", "TABS", "ask", "prepare"]
+__all__ = ["REGIONS", "TABS", "ask", "glyph", "prepare"]
 
 REGIONS = (
     "provinces",
@@ -34,20 +36,15 @@ REGIONS = (
     "seats",
     "strip",
     "glance",
-    "log",
 )
 ICON = "trajan"
 TABS = (
-    ("circle", N_("Circle"), "trajan"),
-    ("board", N_("Board"), "flag"),
-    ("mine", N_("Mine"), "hand"),
-    ("seats", N_("Players"), "people"),
-    ("log", N_("Log"), "log"),
+    ("circle", "tab-circle", "trajan"),
+    ("board", "tab-board", "flag"),
+    ("mine", "tab-mine", "hand"),
+    ("seats", "tab-seats", "people"),
+    ("log", "tab-log", "log"),
 )
-BONUS_ICONS = {"workers": "construction", "legionnaires": "military", "gold": "star"}
-BONUS_EACH = {"workers": ("1", "½"), "legionnaires": ("2", "1"), "gold": ("3", "2")}
-"""Points for each worker, legionnaire or gold tile, on the gold and on the grey side."""
-
 View = dict[str, Any]
 
 
@@ -64,15 +61,6 @@ def _met(demands: list[str], player: View | None) -> list[tuple[str, str]]:
         jokers -= state == "joker"
         met.append((kind, state))
     return met
-
-
-def bonus_icons(tile: str) -> list[str]:
-    return [BONUS_ICONS.get(name, name) for name in tile.split("+")]
-
-
-def bonus_each(tile: str) -> tuple[str, str]:
-    """What a bonus tile pays for each thing it counts, on its gold and on its grey side."""
-    return BONUS_EACH.get(tile) or (("3", "2") if "+" in tile else ("9", "6"))
 
 
 def _without_cargo(mine: View, turn: View) -> View:
@@ -92,16 +80,15 @@ def _spots(scene: Scene) -> Callable[..., Markup]:
     seated = scene.seat is not None and not scene.over
 
     def spot(
-        action: int | None, classes: str = "", tip: str = "", confirm: str = "", quiet: bool = False, text: str = ""
+        action: int | None, classes: str = "", tip: Words = "", confirm: Words = "", quiet: bool = False, text: str = ""
     ) -> Markup:
         """`quiet`: what it brings is shown elsewhere while one points at it; `text`: see `target`."""
         choice = legal.get(action) if action is not None else None
         if choice:
-            preview = choice.preview[:1].upper() + choice.preview[1:]
-            says = "" if quiet else "\n".join(part for part in (tip, preview) if part)
+            says = "" if quiet else "\n".join(part for part in (str(tip), capital(choice.preview)) if part)
             sentence = f"{choice.words}: {choice.preview}" if choice.preview else choice.words
             asks = Markup(' data-confirm="{}"').format(confirm) if confirm and choice.final else ""
-            made = target(replace(choice, words=sentence[:1].upper() + sentence[1:], preview=says), text)
+            made = target(replace(choice, words=capital(sentence), preview=Several((says,))), text)
             return Markup('class="{} target is-legal" {}{}').format(classes, made, asks)
         number = Markup(' data-action="{}"').format(action) if seated and action is not None else ""
         return Markup('class="{}" data-tip="{}"{}').format(classes, tip, number)
@@ -129,11 +116,18 @@ def prepare(scene: Scene) -> View:
         "ghosts": ghosts(scene, circles[me][0]),
         "fresh": happened.fresh(scene),
         "lifted": happened.lifted(scene),
-        "story": happened.story(scene),
+        "latest_told": next((told for told in scene.story(5) if isinstance(told, Told) and not told.heading), None),
         "met": _met(scene.view["demands"], mine if scene.seat is not None else None),
         "by_kind": by_kind,
         "spot": _spots(scene),
         "code": actions,
+        "noun": Term,
+        "tips": tips,
+        "quarters": ROMAN,
+        "demand_names": DEMAND_NAMES,
+        "action_icon": ACTION_ICONS,
+        "joker_icon": JOKER_ICONS,
+        "sign_icon": SIGNS,
         "geo": geometry,
         "shapes": shapes,
         "tray_of": ROMAN_TRAY,
@@ -142,5 +136,4 @@ def prepare(scene: Scene) -> View:
         "card_number": {name: i for i, name in enumerate(COMMODITIES)},
         "bonus_number": {name: i for i, name in enumerate(BONUS_NAMES)},
         "bonus_icons": bonus_icons,
-        "bonus_each": bonus_each,
     }

@@ -19,7 +19,6 @@ class Marker:
     fresh: bool = False  # that is the last turn
 
 
-LINES = 150  # of the log that are looked at
 Circle = tuple[list[list[Marker]], list[Marker]]  # by tray, and those held
 
 
@@ -28,49 +27,16 @@ def last_turn(scene: Scene) -> list[Told]:
     told: list[Told] = []
     for line in reversed(scene.log):
         told = [*line.told, *told]
-        if any(event.kind == "time" for event in line.told):
+        if any(event.kind == "sown" for event in line.told):
             return told
     return list(scene.log[-1].told) if scene.log else []
-
-
-@dataclass(frozen=True)
-class Sown:
-    """A whole sowing: from which tray, which markers in the order dealt, where the last one fell."""
-
-    seat: int | None
-    source: str
-    colours: tuple[str, ...]
-    goal: str
-    laps: int
-
-
-def story(scene: Scene) -> list[tuple[int, Told | Sown | str]]:
-    """The log, newest first, with its marks (`Scene.story`); a sowing is one line, not one for each marker.
-
-    Each line has the number of its last event, so that two that read alike are not taken for each other.
-    """
-    lines: list[tuple[int, Told | Sown | str]] = []
-    sown: list[Told] = []
-    number = scene.events + 1
-    for told in scene.story(LINES):
-        number -= not isinstance(told, str)
-        if isinstance(told, str) or told.kind not in ("sowed", "time"):
-            lines.append((number, told))
-        elif told.kind == "sowed":
-            sown.insert(0, told)
-        else:
-            goal = sown[-1].parts["tray"] if sown else ""
-            colours = tuple(event.parts["colour"] for event in sown)
-            lines.append((number, Sown(told.seat, told.parts["tray"], colours, goal, told.parts["laps"])))
-            sown = []
-    return lines
 
 
 def lifted(scene: Scene) -> tuple[str, int] | None:
     """From which tray the markers of this turn were taken, and how many they were."""
     for event in reversed(last_turn(scene)):
-        if event.kind == "time":
-            return ACTION_NAMES[ROMAN.index(event.parts["tray"])], event.parts["markers"]
+        if event.kind == "sown":
+            return ACTION_NAMES[ROMAN.index(event.parts["from"])], len(event.parts["colours"])
     return None
 
 
@@ -82,14 +48,15 @@ def circles(scene: Scene) -> list[Circle]:
     turn = 0
     for line in scene.log:
         for event in line.told:
-            if event.seat is None or event.kind not in ("placed", "time", "sowed"):
+            if event.seat is None or event.kind not in ("placed", "sown", "sowed"):
                 continue
-            seat, parts, tray = event.seat, event.parts, ROMAN.index(event.parts["tray"])
+            seat, parts = event.seat, event.parts
+            tray = ROMAN.index(parts["from" if event.kind == "sown" else "tray"])
             if event.kind == "placed":
                 for colour in (parts["first"], parts["second"]):
                     trays[seat][tray].append(Marker(f"mk-{seat}-{colour}-{placed[seat, colour]}", colour))
                     placed[seat, colour] += 1
-            elif event.kind == "time":
+            elif event.kind == "sown":
                 turn += 1
                 held[seat] = trays[seat][tray]
                 trays[seat][tray] = []

@@ -1,0 +1,1043 @@
+### Trajan, po polsku.
+
+title = Trajan
+summary = Rozkładaj znaczniki w kręgu akcji: wysyłaj statki, handluj, podbijaj, buduj i karm lud Rzymu.
+vignette = Kolumna triumfalna obok kręgu akcji
+option-leftovers = Resztki
+    .help = 1 punkt za każdy żeton Trajana pozostały na koniec w kręgu akcji
+option-leftovers-yes = tak
+option-leftovers-no = nie
+option-draft = Wybór żetonów
+    .help = pierwsze żetony Trajana: po jednym, po kolei, albo trzy naraz
+option-draft-rotation = po kolei
+option-draft-at-once = naraz
+option-markers = Znaczniki
+    .help = pierwsze znaczniki: wybierają gracze albo losowo
+option-markers-chosen = wybrane
+option-markers-random = losowe
+option-track = Tor
+    .help = pola toru czasu: 11, 16, 21 albo 12, 17, 22 dla 2, 3, 4 graczy
+option-track-short = krótki
+option-track-long = długi
+
+## Pojęcia
+
+# Formy: dopełniacz (.gen), biernik (.acc), narzędnik (.ins).
+
+action-seaport = Port
+action-forum = Forum
+action-military = Militaria
+action-senate = Senat
+action-trajan = Trajan
+action-construction = Budowa
+
+# Znacznik: kolor i znak, który na nim jest (.sign, biernik .sign-acc).
+marker-yellow = żółty
+    .sign = słońce
+    .sign-acc = słońce
+marker-orange = pomarańczowy
+    .sign = płomień
+    .sign-acc = płomień
+marker-green = zielony
+    .sign = liść
+    .sign-acc = liść
+marker-white = biały
+    .sign = księżyc
+    .sign-acc = księżyc
+marker-pink = różowy
+    .sign = róża
+    .sign-acc = różę
+marker-blue = niebieski
+    .sign = fala
+    .sign-acc = falę
+
+good-wine = wino
+    .gen = wina
+    .acc = wino
+good-fish = ryby
+    .gen = ryb
+    .acc = ryby
+good-cattle = bydło
+    .gen = bydła
+    .acc = bydło
+good-wheat = pszenica
+    .gen = pszenicy
+    .acc = pszenicę
+good-columns = kolumny
+    .gen = kolumn
+    .acc = kolumny
+good-furs = futra
+    .gen = futer
+    .acc = futra
+good-jewelry = biżuteria
+    .gen = biżuterii
+    .acc = biżuterię
+good-gems = klejnoty
+    .gen = klejnotów
+    .acc = klejnoty
+good-scrolls = zwoje
+    .gen = zwojów
+    .acc = zwoje
+good-oil = oliwa
+    .gen = oliwy
+    .acc = oliwę
+good-fruit = owoce
+    .gen = owoców
+    .acc = owoce
+good-lamps = lampy
+    .gen = lamp
+    .acc = lampy
+good-joker = joker
+    .gen = jokera
+    .acc = jokera
+
+ship-identical = identyczne
+ship-pairs = pary
+ship-different = różne
+side-coloured = kolorowa
+side-gold = żółta
+side-grey = szara
+
+figure-worker = pracownik
+figure-legionnaire = legionista
+
+# Żetony forum i potrzeby ludu
+tile-bread = chleb
+    .acc = chleb
+tile-games = rozrywka
+    .acc = rozrywkę
+tile-religion = religia
+    .acc = religię
+tile-votes-2 = 2 głosy
+tile-votes-3 = 3 głosy
+tile-votes-4 = 4 głosy
+tile-votes-5 = 5 głosów
+tile-extra-seaport = dodatkowa akcja: Port
+    .acc = dodatkową akcję: Port
+tile-extra-forum = dodatkowa akcja: Forum
+    .acc = dodatkową akcję: Forum
+tile-extra-military = dodatkowa akcja: Militaria
+    .acc = dodatkową akcję: Militaria
+tile-extra-senate = dodatkowa akcja: Senat
+    .acc = dodatkową akcję: Senat
+tile-extra-trajan = dodatkowa akcja: Trajan
+    .acc = dodatkową akcję: Trajan
+tile-extra-construction = dodatkowa akcja: Budowa
+    .acc = dodatkową akcję: Budowa
+tile-joker-commodity = joker karty towaru
+    .acc = jokera karty towaru
+tile-joker-demand = joker żetonu popytu
+    .acc = jokera żetonu popytu
+tile-joker-construction = joker żetonu budowy
+    .acc = jokera żetonu budowy
+tile-joker-extra = joker żetonu dodatkowej akcji
+    .acc = jokera żetonu dodatkowej akcji
+
+# Żetony budowy: rodzaj, i z punktami
+building-stairs = schody
+    .acc = schody
+building-door = drzwi
+    .acc = drzwi
+building-fountain = fontanna
+    .acc = fontannę
+building-roof = dach
+    .acc = dach
+building-window = okno
+    .acc = okno
+building = { $building } { $value }
+    .acc = { FORM($building, "acc") } { $value }
+
+# Żetony Trajana: kategoria; i z tym, co dają, oraz dwoma znacznikami
+category-plain = punkty
+category-plus-2 = +2
+category-cards = karty
+category-workers = pracownicy
+category-legionnaires = legioniści
+category-demand = potrzeby
+trajan = { $category ->
+        [workers] { $amount ->
+            [one] { $amount } pracownik
+            [few] { $amount } pracowników
+           *[many] { $amount } pracowników
+        }
+        [legionnaires] { $amount ->
+            [one] { $amount } legionista
+            [few] { $amount } legionistów
+           *[many] { $amount } legionistów
+        }
+        [demand] { $demand }
+       *[other] { $category }
+    } { $first }-{ $second }
+
+# Żetony bonusowe
+bonus = { $first } i { $second }
+bonus-bread = chleb
+bonus-games = rozrywka
+bonus-religion = religia
+bonus-workers = pracownicy
+bonus-legionnaires = legioniści
+bonus-gold = żółte żetony
+
+## Pytania: każde stoi po słowach „Pytanie brzmi teraz:”. Przykłady można wpisać.
+
+ask-markers = które dwa znaczniki kładziesz na następną tacę
+    .examples = połóż niebieski i biały na III, albo: losowo
+ask-cards = którą kartę bierzesz
+    .examples = weź z talii, albo: weź wino ze stosu 1
+ask-tiles = który żeton Trajana bierzesz i na które pole
+    .examples = weź punkty niebieski-biały na II
+ask-tray = z której tacy rozkładasz znaczniki
+    .examples = rozłóż z V
+    .otherwise = Najpierw rozłóż znaczniki z jednej tacy: gdzie trafi ostatni, tę akcję wykonujesz.
+ask-sow = który znacznik kładziesz na następną tacę
+    .examples = niebieski na VI
+ask-effect = czy korzystasz z akcji specjalnej żetonu Trajana
+    .examples = weź 2 pracowników, +2 na Forum, albo: pasuj
+ask-seaport = co robisz w porcie
+    .examples = dobierz 2, weź wino ze stosu 1, zagraj wino, ładuj statek identyczne, albo: pasuj
+ask-forum = który żeton bierzesz z forum
+    .examples = weź chleb, albo: pasuj
+ask-military = co robią twoje legiony
+    .examples = zwerbuj, idź do prowincji Alpes, zajmij, albo: pasuj
+ask-senate = czy idziesz dalej w senacie
+    .examples = dalej, albo: pasuj
+ask-trajan = który żeton Trajana bierzesz
+    .examples = weź punkty niebieski-biały, albo: pasuj
+ask-construction = co robią twoi pracownicy
+    .examples = zwerbuj, buduj na B3, albo: pasuj
+ask-ship = co ładujesz i czy statek wypływa
+    .examples = załaduj wino, załaduj jokera, ładuj statek pary, albo: wyślij statek
+ask-discard = którą kartę odrzucasz
+    .examples = odrzuć wino na stos 1
+ask-extra = czy używasz żetonu dodatkowej akcji
+    .examples = użyj dodatkowej akcji: Forum, użyj jokera, albo: pasuj
+ask-consul = który żeton bonusowy bierze konsul
+    .examples = wybierz: chleb
+
+## Decyzje, jak stoją na liście i jak się je wpisuje; i dlaczego się nie da.
+
+do-pass = pasuj
+do-sow = rozłóż z { $tray }
+    .why = Taca { $tray } jest pusta: wybierz tacę ze znacznikami.
+do-put = { $colour } na { $tray }
+    .why = W ręce nie ma już znacznika: { $colour }.
+do-take-tile = weź { FORM($tile, "acc") }
+    .why = Takiego żetonu nie ma na forum: { $tile }.
+do-recruit = zwerbuj
+    .why = Zasoby są puste: nie ma kogo zwerbować.
+do-occupy = zajmij
+do-move = idź do prowincji { $province }
+do-step = dalej
+do-take-top = weź { $tile }
+    .why = Stos kategorii „{ $category }” jest pusty.
+do-build = buduj na { $space }
+do-use-extra = użyj dodatkowej akcji: { $action }
+    .why = Nie masz żetonu dodatkowej akcji: { $action }.
+do-use-joker = użyj jokera
+    .why = Nie masz jokera żetonu dodatkowej akcji.
+do-use-effect = { $category ->
+        [workers] { $amount ->
+            [one] weź { $amount } pracownika
+            [few] weź { $amount } pracowników
+           *[many] weź { $amount } pracowników
+        }
+        [legionnaires] { $amount ->
+            [one] weź { $amount } legionistę
+            [few] weź { $amount } legionistów
+           *[many] weź { $amount } legionistów
+        }
+       *[cards] dobierz 2 karty
+    }
+do-plus-two = +2 na { $action }
+do-draw = dobierz 2
+    .why = Nie ma już kart do dobrania, nawet po przetasowaniu stosów kart odrzuconych.
+do-take-card = { $card ->
+        [none] weź ze stosu { $pile }
+       *[other] weź { FORM($card, "acc") } ze stosu { $pile }
+    }
+    .why = Stos { $pile } jest pusty.
+do-take-deck = weź z talii
+do-choose-ship = ładuj statek { $ship }
+    .why = { $ship ->
+        [pairs] Nie masz pary na statek „Pary”: to dwie takie same karty albo jokery.
+       *[other] Nie masz karty na statek „{ CAP($ship) }”.
+    }
+do-play = zagraj { FORM($cards, "acc") }
+    .why = { $cards ->
+        [single] Nie masz na ręce { FORM($cards, "gen") }.
+       *[several] Nie masz na ręce razem: { COMMAS($cards) }.
+    }
+do-discard = odrzuć { FORM($card, "acc") } na stos { $pile }
+    .why = Nie masz na ręce { FORM($card, "gen") }.
+do-load = załaduj { FORM($cards, "acc") }
+    .why = Nie masz już tylu jokerów karty towaru.
+do-sail = wyślij statek
+    .why = Pusty statek nie wypływa: najpierw załaduj kartę.
+do-choose-bonus = wybierz: { $tile }
+do-draft-tile = weź { $tile } na { $slot }
+do-put-pair = połóż { $colours } na { $tray }
+    .why = W każdym kolorze są tylko dwa znaczniki; { COMMAS($colours) }: obu już nie ma.
+do-random = losowo
+
+## Słowa, które nic nie nazywają
+
+no-tray = Nie ma tacy „{ $word }”. Są: { COMMAS($names) }.
+no-colour = Nie ma koloru „{ $word }”. Są: { COMMAS($names) }.
+no-good = Nie ma towaru „{ $word }”. Są: { COMMAS($names) }.
+no-pile = Nie ma stosu „{ $word }”. Są: { COMMAS($names) }.
+no-ship = Nie ma statku „{ $word }”. Są: { COMMAS($names) }.
+no-tile = Nie ma żetonu forum „{ $word }”. Są: { COMMAS($names) }.
+no-province = Nie ma prowincji „{ $word }”. Są: { COMMAS($names) }.
+no-space = Nie ma pola „{ $word }”. Są: { COMMAS($names) }.
+no-action-name = Nie ma akcji „{ $word }”. Są: { COMMAS($names) }.
+no-bonus-tile = Nie ma żetonu bonusowego „{ $word }”. Są: { COMMAS($names) }.
+no-trajan-tile = Nie ma żetonu Trajana „{ $word }”. Nazwij stos ({ COMMAS($names) }) albo żeton na jego wierzchu.
+
+## Dlaczego ruch jest niedozwolony
+
+no-top-tile = Ten żeton nie leży na wierzchu żadnego stosu: { $tile }.
+no-slot = Powiedz, na które pole: II, IV albo VI.
+no-first-slot = Pierwsze żetony Trajana trafiają na pola II, IV i VI.
+no-free-slot = Na polu { $slot } leży już żeton.
+no-tile-left = Stos kategorii „{ $category }” jest pusty.
+no-second-tile = Masz już żeton kategorii „{ $category }”: na początku każdy musi być z innej.
+no-top-card = Na wierzchu stosu { $pile } nie ma { FORM($card, "gen") }.
+no-colours = { $markers ->
+        [one] Na tacy { $tray } jest { $markers } znacznik; nazwij tyle samo kolorów.
+        [few] Na tacy { $tray } są { $markers } znaczniki; nazwij tyle samo kolorów.
+       *[many] Na tacy { $tray } jest { $markers } znaczników; nazwij tyle samo kolorów.
+    }
+no-more-markers = Na tacy { $tray } nie ma tylu znaczników w kolorze: { $colour }.
+no-skipping = Następny znacznik trafia na tacę { $tray }: żadnej tacy się nie pomija.
+no-other-tray = Tace wypełnia się po kolei: teraz { $tray }.
+no-second-plus-two = Na tej akcji leży już żeton +2: { $action }.
+
+no-joker-played = Jokerów nie można tak zagrać, można je tylko wysłać statkiem.
+no-two-cards = Ładuj karty jedną po drugiej: tylko na statek „Pary” ładuje się po dwie.
+no-one-card = Na statek „Pary” ładuje się parami: { $card } i { $card } albo { $card } i joker.
+no-pair = Para to dwie takie same karty; joker może zastąpić jedną albo obie.
+no-more-cards = Masz na ręce tylko tyle: { $card } ×{ $cards }.
+no-more-jokers = { $jokers ->
+        [one] Masz tylko { $jokers } jokera karty towaru.
+        [few] Masz tylko { $jokers } jokery kart towaru.
+       *[many] Masz tylko { $jokers } jokerów kart towaru.
+    }
+no-equal-pairs = Każda para musi być innego rodzaju: cztery takie same karty to nie dwie pary.
+no-single-cards = Statek „Pary” zabiera pary takich samych kart; brakujące mogą zastąpić jokery.
+no-fourth-pair = Statek „Pary” zabiera najwyżej trzy pary.
+no-room = Na ten statek wchodzi najwyżej tyle kart: { $cards }.
+no-second-kind = Statek „Identyczne” zabiera karty tylko jednego rodzaju.
+no-equal-cards = Statek „Różne” zabiera tylko karty różnych rodzajów.
+no-loading-twice = Statek „{ CAP($ship) }” jest właśnie ładowany: załaduj go albo wyślij.
+no-trying-twice = Statek „{ CAP($ship) }” był już próbowany: aby go jednak załadować, cofnij ostatnie kroki.
+no-more-cargo = Statek jest pełny: wyślij go.
+no-card = Nie masz na ręce { FORM($card, "gen") }.
+no-second-card = Masz na ręce tylko jedną taką kartę ({ $card }), a para to dwie.
+no-card-left = Nie masz już na ręce { FORM($card, "gen") }.
+no-card-and-joker = Tylko na statku „Pary” karta i joker idą razem; tutaj załaduj jokera osobno.
+no-joker-left = Nie masz już jokera karty towaru.
+no-kind-twice = { $ship ->
+        [pairs] Ten towar jest już na statku ({ $card }), a każda para jest innego rodzaju.
+       *[other] Ten towar jest już na statku ({ $card }), a ten statek zabiera różne rodzaje.
+    }
+
+no-use = Czego użyć? Napisz: użyj dodatkowej akcji, albo: użyj jokera.
+no-other-action = Żeton powtarza akcję właśnie wykonaną, a to była: { $action }.
+no-leader-yet = Twój przywódca jest jeszcze w obozie: legionista idzie do prowincji przywódcy.
+no-second-legionnaire = Masz już legionistę w prowincji { $province }.
+no-legionnaire = W obozie militarnym nikt nie czeka: najpierw zwerbuj legionistę.
+no-staying = Twój przywódca jest już w prowincji { $province }.
+no-way = Prowincja { $province } nie przylega do prowincji { $place }. Stamtąd można iść do: { COMMAS($near) }.
+no-way-from-camp = Prowincja { $province } nie przylega do obozu. Stamtąd można iść do: { COMMAS($near) }.
+no-worker = W obozie pracowników nikt nie czeka: najpierw zwerbuj pracownika.
+no-second-worker = Masz już pracownika na polu { $space }.
+no-neighbour = Pole { $space } nie przylega do żadnego z twoich pracowników. Dostępne pola: { COMMAS($near) }.
+no-such-bonus = Nie ma tam tego żetonu bonusowego ({ $tile }). Są: { COMMAS($lying) }.
+
+## Co daje wybór
+
+brings-landing = kończy na { $tray } ({ $action })
+brings-tile = może spełnić żeton: { $tile } (+{ $points })
+brings-laps = { $laps ->
+        [one] zamyka okrążenie
+        [few] zamyka { $laps } okrążenia
+       *[many] zamyka { $laps } okrążeń
+    }
+brings-action = daje akcję: { $action }
+brings-demand-and-end = odkrywa potrzebę i kończy kwartał
+brings-demand = zaspokaja potrzebę
+brings-province-tile = bierze { FORM($tile, "acc") }
+brings-legionnaire = { $points ->
+        [one] legionista zdobędzie tam { $points } punkt
+        [few] legionista zdobędzie tam { $points } punkty
+       *[many] legionista zdobędzie tam { $points } punktów
+    }
+brings-no-legionnaire = masz tam już legionistę
+brings-building = { $building ->
+        [none] bez żetonu
+       *[other] bierze { FORM($building, "acc") }
+    }
+brings-slot = na pole { $slot }
+
+## Dziennik: przygotowanie
+
+log-opening = Przygotowanie do gry
+log-placed = { $who } kładzie { $first } i { $second } na tacę { $tray }
+log-all-placed = { $random ->
+        [yes] { $who } rozkłada znaczniki losowo
+       *[no] { $who } kończy rozkładanie pierwszych znaczników
+    }
+log-starts = Zaczyna { $who }
+log-bonus = { $who } losuje żeton bonusowy: { $tile }
+log-card = { $who } bierze { FORM($card, "acc") } ze stosu { $pile }
+log-tile = { $who } bierze na pole { $slot } żeton Trajana: { $tile }
+
+## Dziennik: tura
+
+log-sown = { $who } rozkłada { ROW($colours) } z tacy { $from } do { $to }
+log-sowed = { $who } kładzie { $colour } na tacę { $tray }
+log-fulfilled = { $points ->
+        [one] { $who } zdobywa { $points } punkt: spełnia { $tile } przy tacy { $tray }
+        [few] { $who } zdobywa { $points } punkty: spełnia { $tile } przy tacy { $tray }
+       *[many] { $who } zdobywa { $points } punktów: spełnia { $tile } przy tacy { $tray }
+    }
+log-permanent = { $who } ma odtąd w każdym kwartale jedną zaspokojoną potrzebę: { $demand }
+log-arch = { $slot ->
+        [middle] { $who } przesuwa łuk na środek kręgu
+       *[other] { $who } przesuwa łuk na pole { $slot }
+    }
+log-figures = { $figure ->
+        [worker] { $number ->
+            [one] { $who } bierze { $number } pracownika
+            [few] { $who } bierze { $number } pracowników
+           *[many] { $who } bierze { $number } pracowników
+        }
+       *[legionnaire] { $number ->
+            [one] { $who } bierze { $number } legionistę
+            [few] { $who } bierze { $number } legionistów
+           *[many] { $who } bierze { $number } legionistów
+        }
+    }
+log-plus-two = { $who } kładzie żeton +2 na akcję: { $action }
+log-no-effect = { $who } rezygnuje z akcji specjalnej żetonu: { $tile }
+log-passed = { $who } pasuje: { $action }
+log-could-not = { $who } nie może nic zrobić: { $action }
+log-extra = { $repeats ->
+        [one] { $who } wydaje { FORM($tile, "acc") } i powtarza akcję raz: { $action }
+        [few] { $who } wydaje { FORM($tile, "acc") } i powtarza akcję { $repeats } razy: { $action }
+       *[many] { $who } wydaje { FORM($tile, "acc") } i powtarza akcję { $repeats } razy: { $action }
+    }
+
+log-drew = { $why ->
+        [seaport] { $cards ->
+            [one] { $who } dobiera w porcie { $cards } kartę
+            [few] { $who } dobiera w porcie { $cards } karty
+           *[many] { $who } dobiera w porcie { $cards } kart
+        }
+        [tile] { $cards ->
+            [one] { $who } dobiera za żeton Trajana { $cards } kartę
+            [few] { $who } dobiera za żeton Trajana { $cards } karty
+           *[many] { $who } dobiera za żeton Trajana { $cards } kart
+        }
+        [played] { $cards ->
+            [one] { $who } dobiera za zagrane { $cards } kartę
+            [few] { $who } dobiera za zagrane { $cards } karty
+           *[many] { $who } dobiera za zagrane { $cards } kart
+        }
+       *[setup] { $cards ->
+            [one] { $who } bierze z talii { $cards } kartę
+            [few] { $who } bierze z talii { $cards } karty
+           *[many] { $who } bierze z talii { $cards } kart
+        }
+    }
+log-discarded = { $who } odrzuca { FORM($card, "acc") } na stos { $pile }
+log-played = { $second ->
+        [none] { $who } zagrywa { FORM($first, "acc") }
+       *[other] { $who } zagrywa { FORM($first, "acc") } i { FORM($second, "acc") }
+    }
+log-shipped = { $points ->
+        [one] { $who } zdobywa { $points } punkt: statek „{ CAP($ship) }” ({ $side } strona)
+        [few] { $who } zdobywa { $points } punkty: statek „{ CAP($ship) }” ({ $side } strona)
+       *[many] { $who } zdobywa { $points } punktów: statek „{ CAP($ship) }” ({ $side } strona)
+    }
+log-cargo = { $number ->
+        [one] Na statku: { $card }
+        [few] Na statku: { $card } ×{ $number }
+       *[many] Na statku: { $card } ×{ $number }
+    }
+log-pile = Nowa karta na stosie { $pile }: { $card }
+log-reshuffled = { $cards ->
+        [one] Odrzucone karty to nowa talia: { $cards } karta
+        [few] Odrzucone karty to nowa talia: { $cards } karty
+       *[many] Odrzucone karty to nowa talia: { $cards } kart
+    }
+log-forum = { $who } bierze z forum { FORM($tile, "acc") }
+log-recruited = { $figure ->
+        [worker] { $who } werbuje pracownika
+       *[legionnaire] { $who } werbuje legionistę
+    }
+log-marched = { $tile ->
+        [none] { $who } prowadzi legiony do prowincji { $province }
+       *[other] { $who } prowadzi legiony do prowincji { $province } i bierze { FORM($tile, "acc") }
+    }
+log-occupied = { $points ->
+        [one] { $who } zdobywa { $points } punkt: legionista w prowincji { $province }
+        [few] { $who } zdobywa { $points } punkty: legionista w prowincji { $province }
+       *[many] { $who } zdobywa { $points } punktów: legionista w prowincji { $province }
+    }{ $less ->
+        [0] { "" }
+       *[other] , { $less } mniej za legionistów innych graczy
+    }
+log-stepped = { $points ->
+        [one] { $who } zdobywa { $points } punkt: idzie w senacie na pole { $points }
+        [few] { $who } zdobywa { $points } punkty: idzie w senacie na pole { $points }
+       *[many] { $who } zdobywa { $points } punktów: idzie w senacie na pole { $points }
+    }
+log-top = Następny żeton Trajana: { $tile }
+log-built = { $building ->
+        [none] { $who } buduje na polu bez żetonu
+       *[other] { $points ->
+            [one] { $who } zdobywa { $points } punkt: buduje i bierze { FORM($building, "acc") }
+            [few] { $who } zdobywa { $points } punkty: buduje i bierze { FORM($building, "acc") }
+           *[many] { $who } zdobywa { $points } punktów: buduje i bierze { FORM($building, "acc") }
+        }
+    }
+log-granted = { $who } otrzymuje akcję { $action } za pierwszy taki żeton: { $kind }
+
+## Dziennik: okrążenia i kwartały
+
+log-lap = Kwartał { $quarter }, okrążenie { $lap }
+log-demand = Potrzeba ludu: { $demand } ({ $number } z 3)
+log-quarter-ended = Koniec kwartału { $quarter }
+log-paid = { $who } zaspokaja potrzeby{ $permanent ->
+        [none] { "" }
+       *[several] ; na stałe: { COMMAS($permanent) }
+    }{ $tiles ->
+        [none] { "" }
+       *[several] ; żetonami: { COMMAS($tiles) }
+    }{ $jokers ->
+        [none] { "" }
+       *[several] ; jokerami: { COMMAS($jokers) }
+    }
+log-missed = { $demands ->
+        [single] { $lost ->
+            [one] { $who } traci { $lost } punkt: niespełniona potrzeba – { COMMAS($demands) }
+            [few] { $who } traci { $lost } punkty: niespełniona potrzeba – { COMMAS($demands) }
+           *[many] { $who } traci { $lost } punktów: niespełniona potrzeba – { COMMAS($demands) }
+        }
+       *[several] { $lost ->
+            [one] { $who } traci { $lost } punkt: niespełnione potrzeby – { COMMAS($demands) }
+            [few] { $who } traci { $lost } punkty: niespełnione potrzeby – { COMMAS($demands) }
+           *[many] { $who } traci { $lost } punktów: niespełnione potrzeby – { COMMAS($demands) }
+        }
+    }
+log-voted = { $office ->
+        [consul] { $who } zostaje konsulem: { $votes ->
+            [one] { $votes } głos
+            [few] { $votes } głosy
+           *[many] { $votes } głosów
+        }
+        [vice-consul] { $who } zostaje zastępcą konsula: { $votes ->
+            [one] { $votes } głos
+            [few] { $votes } głosy
+           *[many] { $votes } głosów
+        }
+        [third] { $who } zajmuje trzecie miejsce: { $votes ->
+            [one] { $votes } głos
+            [few] { $votes } głosy
+           *[many] { $votes } głosów
+        }
+       *[last] { $who } zajmuje czwarte miejsce: { $votes ->
+            [one] { $votes } głos
+            [few] { $votes } głosy
+           *[many] { $votes } głosów
+        }
+    }{ $tiles ->
+        [0] { "" }
+       *[other] , w tym { $tiles } z żetonów
+    }
+log-won-tie = { $why ->
+        [track] Remis w głosowaniu: { $who } stoi na torze senatu dalej niż { $over }
+       *[stack] Remis w głosowaniu: { $who } ma dysk wyżej niż { $over }
+    }
+log-office = { $who } bierze żeton bonusowy: { $tile } ({ $side } strona)
+log-cleared = { $tiles ->
+        [0] Usunięto głosy i potrzeby
+        [one] Usunięto głosy, potrzeby i { $tiles } żeton z forum
+        [few] Usunięto głosy, potrzeby i { $tiles } żetony z forum
+       *[many] Usunięto głosy, potrzeby i { $tiles } żetonów z forum
+    }
+log-new-bonus = { $second ->
+        [none] { $first ->
+            [none] Nie ma już żetonów bonusowych dla senatu
+           *[other] Nowy żeton bonusowy w senacie: { $first }
+        }
+       *[other] Nowe żetony bonusowe w senacie: { $first }; { $second }
+    }
+log-new-province = Nowy żeton w prowincji { $province }: { $tile }
+log-new-forum = Nowe na forum: { $first ->
+        [none] –
+       *[other] { $first }
+    }, { $second ->
+        [none] –
+       *[other] { $second }
+    }, { $third ->
+        [none] –
+       *[other] { $third }
+    }
+log-refilled = Nowe żetony – na forum: { $forum }, w prowincjach: { $provinces }; wszystkie statki znów kolorową stroną ku górze
+
+## Dziennik: koniec
+
+log-ended = Końcowe punktowanie
+log-final = { $source ->
+        [hand] { $points ->
+            [one] { $who } zdobywa { $points } punkt za karty na ręce
+            [few] { $who } zdobywa { $points } punkty za karty na ręce
+           *[many] { $who } zdobywa { $points } punktów za karty na ręce
+        }
+        [camps] { $points ->
+            [one] { $who } zdobywa { $points } punkt za pracowników i legionistów w obozach
+            [few] { $who } zdobywa { $points } punkty za pracowników i legionistów w obozach
+           *[many] { $who } zdobywa { $points } punktów za pracowników i legionistów w obozach
+        }
+        [circle] { $points ->
+            [one] { $who } zdobywa { $points } punkt za żetony Trajana w kręgu akcji
+            [few] { $who } zdobywa { $points } punkty za żetony Trajana w kręgu akcji
+           *[many] { $who } zdobywa { $points } punktów za żetony Trajana w kręgu akcji
+        }
+       *[sets] { $points ->
+            [one] { $who } zdobywa { $points } punkt za zestawy żetonów budowy
+            [few] { $who } zdobywa { $points } punkty za zestawy żetonów budowy
+           *[many] { $who } zdobywa { $points } punktów za zestawy żetonów budowy
+        }
+    }
+log-final-bonus = { $points ->
+        [one] { $who } zdobywa { $points } punkt za żeton bonusowy: { $tile } ({ $side } strona)
+        [few] { $who } zdobywa { $points } punkty za żeton bonusowy: { $tile } ({ $side } strona)
+       *[many] { $who } zdobywa { $points } punktów za żeton bonusowy: { $tile } ({ $side } strona)
+    }
+log-final-jokers = { $points ->
+        [one] { $who } zdobywa { $points } punkt za jokery karty towaru, z najlepszym żetonem bonusowym
+        [few] { $who } zdobywa { $points } punkty za jokery karty towaru, z najlepszym żetonem bonusowym
+       *[many] { $who } zdobywa { $points } punktów za jokery karty towaru, z najlepszym żetonem bonusowym
+    }
+log-total = { $total ->
+        [one] { $place }. { $who }: { $total } punkt
+        [few] { $place }. { $who }: { $total } punkty
+       *[many] { $place }. { $who }: { $total } punktów
+    }
+log-won = { $over ->
+        [none] { $total ->
+            [one] Wygrywa { $who }: { $total } punkt
+            [few] Wygrywa { $who }: { $total } punkty
+           *[many] Wygrywa { $who }: { $total } punktów
+        }
+       *[other] Wygrywa { $who }: tyle samo punktów co { $over }, ale po ostatnim głosowaniu dysk leży wyżej
+    }
+
+## Tabela punktów
+
+source-trajan-tiles = żetony Trajana
+source-ships = statki
+source-provinces = prowincje
+source-senate = senat
+source-construction = budowa
+source-demands = potrzeby ludu
+source-hand = karty na ręce
+source-camps = obozy
+source-circle = krąg akcji
+source-sets = zestawy
+source-bonus-tiles = żetony bonusowe
+
+## Stół w przeglądarce: jego części
+
+tab-circle = Krąg
+tab-board = Plansza
+tab-mine = Moje
+tab-seats = Gracze
+board = Plansza
+circle = Krąg akcji
+circle-of = Krąg akcji gracza { $name }
+mat-of = Plansza gracza { $name }
+glance = W skrócie
+area-provinces = Prowincje
+provinces-small = punkty za legionistę; 3 mniej za każdego rywala
+area-forum = Forum
+forum-stack = w stosie: { $n }
+area-stacks = Żetony Trajana
+stacks-small = wierzchni i ile ich jest
+area-district = Budowa
+district-small = 3 takie same +10, 4 +20
+district = Dystrykt budowlany
+area-harbour = Port
+harbour-small = punkty za załadowane karty
+area-senate = Senat
+senate-track = Tor senatu
+votes-now = głosy teraz
+area-time = Czas
+lap-of = okrążenie { $n } z 4
+lap = okr. { $n }
+quarter = Kwartał { $quarter }
+quarter-tip = Gra kończy się z kwartałem IV
+time-at = { $at } z { $length }
+camp = Obóz
+deck = talia
+pile = stos { $n }
+out-of = z { $n }
+start = start
+points = pkt
+ship-side-coloured = kolorowa
+ship-side-grey = szara
+hand = Ręka
+cards = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+tiles = Żetony
+your-tiles = Twoje żetony
+built = Zbudowane
+bonus-at-end = Bonus na koniec
+laid-out = Zagrane
+none-yet = jeszcze nic
+in-hand = W ręce
+still-in-hand = jeszcze { $n } z { $total }
+loaded = Załadowano:
+in-place = { $n }. miejsce
+if-ended-now = { $n } pkt, gdyby to był koniec
+
+# Potrzeby ludu
+demands = Potrzeby ludu
+demand-met = spełniona
+demand-joker = joker
+demand-unmet = niespełn.
+unmet = niespełnione: −4, −9, −15
+unmet-now = niespełnione teraz: { $n }, −{ $points }
+to-come = jeszcze: { $n }
+vote-bonus = Bonus senatu
+no-bonus-left = brak
+no-bonus-yet = po rozłożeniu znaczników
+consul-first = konsul wybiera pierwszy
+
+## Stół w przeglądarce: przyciski
+
+from-deck = Z talii
+bonus-button = { $gold } { $what }
+discard-button = { CAP($card) } na { $pile }
+load-button = { $n ->
+        [one] { CAP($card) }
+        [few] { CAP($card) } ×{ $n }
+       *[many] { CAP($card) } ×{ $n }
+    }
+sail-button = { $points ->
+        [one] Wyślij statek: { $points } punkt
+        [few] Wyślij statek: { $points } punkty
+       *[many] Wyślij statek: { $points } punktów
+    }
+let-sail = Wyślij statek
+take-bonus = Weź ten żeton bonusowy
+repeat-button = Powtórz: { $action }
+repeat-with-joker = Powtórz jokerem
+advance = Dalej
+occupy = Zajmij
+recruit = Zwerbuj
+draw-two = Dobierz 2
+play-two = Zagraj dwie karty
+two-to-play = Dwie karty do zagrania
+skip-effect = Zrezygnuj
+no-repeat = Bez powtórzenia
+do-nothing = Nic nie rób
+all-at-random = Wszystko losowo
+pairs-for = Dwa znaczniki na tacę { $tray }
+tiles-for-circle = Żetony Trajana do twojego kręgu
+for-tray = Przy tacy { $tray }
+
+## Stół w przeglądarce: co to jest
+
+# Kilka takich samych rzeczy: { $what } to jedna z nich.
+counted = { $n ->
+        [one] { $what }
+        [few] { $what } ×{ $n }
+       *[many] { $what } ×{ $n }
+    }
+tray-tip = { $tray } { $action }: { $markers ->
+        [none] brak znaczników
+       *[several] { COMMAS(FORM($markers, "sign")) }
+    }{ $plus ->
+        [yes] ; +2
+       *[no] { "" }
+    }
+marker-tip = { CAP($marker) } ({ FORM($marker, "sign") })
+pair-tip = { COMMAS(FORM($markers, "sign")) }
+tip-demand = { CAP($demand) }: zaspokaja taką potrzebę
+tip-permanent = Na stałe: zaspokaja w każdym kwartale jedną potrzebę ({ $demand })
+tip-votes = { $n ->
+        [one] { $n } głos na koniec tego kwartału
+        [few] { $n } głosy na koniec tego kwartału
+       *[many] { $n } głosów na koniec tego kwartału
+    }
+tip-extra = Dodatkowa akcja: powtarza raz akcję { $action }
+tip-joker-commodity = Joker: dowolna karta na statku
+tip-joker-demand = Joker: zaspokaja jedną dowolną potrzebę
+tip-joker-construction = Joker: żeton budowy dowolnego rodzaju na koniec gry
+tip-joker-extra = Joker: powtarza raz dowolną akcję
+trajan-gain = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }{ $category ->
+        [plus-2] { " " }i żeton +2
+        [cards] { " " }i 2 karty
+        [workers] { " " }i { $amount ->
+            [one] { $amount } pracownik
+            [few] { $amount } pracowników
+           *[many] { $amount } pracowników
+        }
+        [legionnaires] { " " }i { $amount ->
+            [one] { $amount } legionista
+            [few] { $amount } legionistów
+           *[many] { $amount } legionistów
+        }
+        [demand] { " " }i { $demand } w każdym kwartale
+       *[other] { "" }
+    }
+trajan-tip = Żeton Trajana: { $gain }. Potrzebne na tacy: { FORM($first, "sign") } i { FORM($second, "sign") }
+bonus-for-workers = za każdego pracownika w dystrykcie
+bonus-for-legionnaires = za każdego legionistę w prowincji
+bonus-for-gold = za każdy żółty żeton bonusowy
+bonus-for-demand = za zachowany żeton: { $demand }
+bonus-for-goods = za każdą kartę: { $first }, { $second } w strefie gry
+bonus-tip = Żeton bonusowy: { $gold } pkt (szara strona { $grey }) { $what }{ $worth ->
+        [none] { "" }
+       *[other] . Teraz: { $worth } pkt
+    }
+camp-tip = Obóz: stąd ruszają przywódcy, tu czekają legioniści
+leader-of = Przywódca gracza { $name }
+legionnaire-of = Legionista gracza { $name }
+legionnaires-of = { $n ->
+        [one] { $n } legionista gracza { $name }
+        [few] { $n } legionistów gracza { $name }
+       *[many] { $n } legionistów gracza { $name }
+    }
+province-tip = { $tile ->
+        [none] { $province }: legionista daje { $points } pkt
+       *[other] { $province }: legionista daje { $points } pkt. { $tile }
+    }
+forum-empty = Puste do końca kwartału
+stack-hidden = Odkrywane po rozłożeniu wszystkich znaczników
+stack-empty = Nie ma tu już żetonów
+building-tip = { $space }: { $building }, wartość { $value }; pierwszy taki żeton daje akcję { $action }
+no-building-tip = { $space }: nie ma tu już żetonu
+worker-of = Pracownik gracza { $name } na polu { $space }
+own-buildings = { CAP($building) } ×{ $n }: trzy takie same dają na koniec 10, cztery 20
+ship-tip-identical = Identyczne: 1 do 4 kart jednego rodzaju
+ship-tip-pairs = Pary: 1 do 3 par, każda innego rodzaju
+ship-tip-different = Różne: 1 do 4 kart, każda innego rodzaju
+deck-tip = { $draft ->
+        [yes] { $n ->
+            [one] Talia: { $n } karta
+            [few] Talia: { $n } karty
+           *[many] Talia: { $n } kart
+        }
+       *[no] { $n ->
+            [one] Talia: { $n } karta; dobierz 2, potem odrzuć 1
+            [few] Talia: { $n } karty; dobierz 2, potem odrzuć 1
+           *[many] Talia: { $n } kart; dobierz 2, potem odrzuć 1
+        }
+    }
+pile-tip = { $below ->
+        [none] Stos { $pile }: na wierzchu { $card }; pod spodem nic
+       *[several] Stos { $pile }: na wierzchu { $card }; pod spodem { COMMAS($below) }
+    }
+demand-tip = { $state ->
+        [met] Potrzeba ludu: { $demand }. Masz ten żeton
+        [joker] Potrzeba ludu: { $demand }. Zaspokaja ją twój joker
+        [unmet] Potrzeba ludu: { $demand }. Brak żetonu
+       *[open] Potrzeba ludu: { $demand }
+    }
+demand-hidden = Odkrywana, gdy kończy się okrążenie { $n }
+unmet-tip = Potrzeby niespełnione na koniec kwartału: jedna kosztuje 4 punkty, dwie 9, trzy 15
+votes-tip = { $rank ->
+        [1] { $votes ->
+            [one] { $name } ma { $votes } głos: konsul
+            [few] { $name } ma { $votes } głosy: konsul
+           *[many] { $name } ma { $votes } głosów: konsul
+        }
+        [2] { $votes ->
+            [one] { $name } ma { $votes } głos: zastępca konsula
+            [few] { $name } ma { $votes } głosy: zastępca konsula
+           *[many] { $name } ma { $votes } głosów: zastępca konsula
+        }
+       *[other] { $votes ->
+            [one] { $name } ma { $votes } głos
+            [few] { $name } ma { $votes } głosy
+           *[many] { $name } ma { $votes } głosów
+        }
+    }
+senate-tip = { $n ->
+        [0] Start: bez głosów
+       *[other] Za wejście tutaj { $n } pkt; na koniec kwartału głosy: { $n }
+    }
+disc-of = Dysk gracza { $name }
+time-tip = Czas: pole { $at } z { $length }, okrążenie { $lap } z 4
+time-marker = Znacznik czasu: jedno pole za każdy zabrany znacznik
+plus-two-tip = Żeton +2: żeton dodatkowej akcji powtarza akcję { $action } dwa razy
+arch-tip = Łuk Trajana: tu trafi następny żeton Trajana
+arch-rests = Łuk odpoczywa: na wszystkich sześciu polach leżą żetony
+legionnaires-wait = Legioniści w obozie: { $n }
+workers-wait = Pracownicy w obozie: { $n }
+figures-wait = Pionki w zasobach: { $n }
+hand-card = { $n ->
+        [one] { CAP($card) }
+        [few] { CAP($card) }, { $n } karty
+       *[many] { CAP($card) }, { $n } kart
+    }
+unseen-cards = { $n ->
+        [one] { $n } karta, której nikt inny nie widział
+        [few] { $n } karty, których nikt inny nie widział
+       *[many] { $n } kart, których nikt inny nie widział
+    }
+demand-tiles = Żetony potrzeby ({ $demand }) i stałe żetony
+rival-hand = { $cards ->
+        [none] Karty na ręce
+       *[several] Karty na ręce; znane: { COMMAS($cards) }
+    }
+rival-display = { $cards ->
+        [none] Karty w strefie gry
+       *[several] Karty w strefie gry: { COMMAS($cards) }
+    }
+rival-votes = Głosy z żetonów
+rival-legionnaires = Legioniści w obozie; w prowincjach: { $n }
+rival-workers = Pracownicy w obozie; w dystrykcie: { $n }
+points-if-ended-now = { $n ->
+        [one] { $n } punkt, gdyby gra skończyła się teraz
+        [few] { $n } punkty, gdyby gra skończyła się teraz
+       *[many] { $n } punktów, gdyby gra skończyła się teraz
+    }
+
+## Stół w przeglądarce: rady
+
+advice-trays = { $trays ->
+        [none] Wskaż tacę, aby zobaczyć, gdzie trafią jej znaczniki.
+       *[several] Żeton Trajana możesz spełnić z tacy: { COMMAS($trays) }.
+    }
+advice-effect = Spełniony żeton: { $gain }
+outlook-none = Na akcji { $action } nie czeka żeton Trajana.
+outlook-lost = Żetonu przy akcji { $action } tym razem nie da się spełnić.
+outlook-met = { $markers ->
+        [none] Żeton przy akcji { $action } będzie spełniony: { $gain }.
+       *[several] Zachowaj { FORM($markers, "sign-acc") } na akcję { $action }: { $gain }.
+    }
+outlook-after = { CAP(FORM($marker, "sign")) } na akcję { $action }. { $outlook }
+
+## Stół w przeglądarce: pytania
+
+over-hint = Czwarty kwartał dobiegł końca.
+back-tray = Inna taca
+back-marker = Cofnij znacznik
+back-card = Cofnij kartę
+granted = Akcja z żetonu budowy. { $hint }
+watch-markers = { $name } rozkłada pierwsze znaczniki
+watch-cards = { $name } bierze pierwsze karty
+watch-tiles = { $name } bierze pierwsze żetony Trajana
+watch-tray = { $name } wybiera tacę
+watch-sow = { $name } rozkłada znaczniki
+watch-effect = { $name } spełnia żeton Trajana
+watch-seaport = { $name } jest w porcie
+watch-forum = { $name } bierze żeton z forum
+watch-military = { $name } dowodzi legionami
+watch-senate = { $name } jest w senacie
+watch-trajan = { $name } bierze żeton Trajana
+watch-construction = { $name } buduje
+watch-discard = { $name } odrzuca kartę
+watch-extra = { $name } może powtórzyć akcję
+watch-consul = { $name } jako konsul wybiera żeton bonusowy
+now-markers = Które dwa znaczniki zaczynają na tacy { $tray }?
+    .hint = Wybierz parę pod kręgiem.
+now-cards = { $card ->
+        [1] Która jest twoja pierwsza karta?
+        [2] Która jest twoja druga karta?
+       *[3] Która jest twoja trzecia karta?
+    }
+    .hint = Kliknij talię albo wierzchnią kartę stosu.
+now-tiles = Który żeton Trajana i przy której tacy?
+    .hint = Wybierz tacę pod żetonem. Każdy żeton musi być z innej kategorii.
+now-tray = Z której tacy rozkładasz znaczniki?
+    .hint = Kliknij ją. Gdzie trafi ostatni znacznik, tę akcję wykonujesz.
+now-sow = Który znacznik kładziesz na akcję { $action }?
+    .hint = Kliknij znacznik w ręce. Ostatni trafi na akcję { $action }.
+now-plus-two = Na którą akcję kładziesz żeton +2?
+    .hint = Kliknij tacę, która go jeszcze nie ma.
+now-two-cards = Dobierasz 2 karty?
+    .hint = Daje je spełniony żeton Trajana.
+now-workers = { $n ->
+        [one] Bierzesz { $n } pracownika?
+        [few] Bierzesz { $n } pracowników?
+       *[many] Bierzesz { $n } pracowników?
+    }
+    .hint = Z zasobów do obozu: tyle daje spełniony żeton Trajana.
+now-legionnaires = { $n ->
+        [one] Bierzesz { $n } legionistę?
+        [few] Bierzesz { $n } legionistów?
+       *[many] Bierzesz { $n } legionistów?
+    }
+    .hint = Z zasobów do obozu: tyle daje spełniony żeton Trajana.
+now-seaport = Co robisz w porcie?
+    .hint = Talia: dobierz 2. Stos: weź 1. Ręka: zagraj. Statek: załaduj i zdobądź punkty.
+now-forum = Który żeton bierzesz z forum?
+    .hint = Dowolny. Jego pole pozostaje puste do końca kwartału.
+now-military = Co robią twoje legiony?
+    .hint = { $camp ->
+        [yes] Kliknij prowincję, aby wyprowadzić przywódcę, albo obóz, aby werbować.
+       *[no] Kliknij prowincję, aby iść dalej, prowincję przywódcy, aby ją zająć, albo obóz, aby werbować.
+    }
+now-senate = Idziesz dalej w senacie?
+    .hint = Następne pole daje punkty teraz i głosy na koniec kwartału.
+now-trajan = Który żeton Trajana bierzesz?
+    .hint = Trafi do tacy { $tray }, gdzie stoi twój łuk.
+now-construction = Gdzie budujesz?
+    .hint = Kliknij pole obok swoich pracowników albo zwerbuj pracownika.
+now-load = { $ship ->
+        [pairs] Co ładujesz na statek „Pary”?
+        [identical] Co ładujesz na statek „Identyczne”?
+       *[different] Co ładujesz na statek „Różne”?
+    }
+now-sail = { $ship ->
+        [pairs] Czy statek „Pary” wypływa?
+        [identical] Czy statek „Identyczne” wypływa?
+       *[different] Czy statek „Różne” wypływa?
+    }
+now-ship-hint = { $loads ->
+        [yes] { $sails ->
+            [yes] Klikaj kolejne karty albo wyślij statek.
+           *[no] Klikaj karty z ręki.
+        }
+       *[no] { $sails ->
+            [yes] Nic więcej nie pasuje.
+           *[no] Nic nie pasuje.
+        }
+    }{ $other ->
+        [yes] { " " }Albo kliknij inny statek.
+       *[no] { "" }
+    }
+now-discard = Którą kartę odrzucasz i na który stos?
+    .hint = Wybierz stos pod kartą z ręki.
+now-extra = Powtarzasz akcję { $action }?
+    .hint = { $twice ->
+        [yes] Żeton powtarza ją dwa razy: leży tam żeton +2.
+       *[no] Żeton powtarza ją raz.
+    }
+now-consul = Który żeton bonusowy bierzesz jako konsul?
+    .hint = Twój leży żółtą stroną ku górze; zastępca konsula bierze drugi, szarą stroną ku górze.
+step-markers = Znaczniki
+step-cards = Karty
+step-tiles = Żetony Trajana
+step-tray = Taca
+step-sow = Rozłóż
+step-act = Akcja
+step-lift = Zabrane z { $action }: { $n }
+step-sowing = Rozłóż { $at } z { $total }
+step-tile = Żeton
+step-repeat = Powtórzenie
+step-again = Znów { $action }
