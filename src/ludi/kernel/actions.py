@@ -8,7 +8,7 @@ game's messages, here `do-sow = sow from { $tray }`; its attribute `.why` says w
 """
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Any, TypeVar
@@ -17,6 +17,7 @@ from ludi.kernel.state import State
 from ludi.kernel.words import WORDS, Book, Message, Words, slug
 
 P = TypeVar("P")
+NO_PARTS: Mapping[str, Any] = {}
 Part = Sequence[Any] | Callable[..., Any]
 """What a part of an action can be, one value a number; or how it follows from the state and those numbers."""
 
@@ -40,9 +41,6 @@ class Question:
     """
 
     name: str
-    asks: str = ""
-    examples: str = ""
-    otherwise: str = ""
     private: bool = False  # asked even with one answer: not to be asked would tell of hidden cards
 
 
@@ -54,8 +52,6 @@ class Form:
     key: str  # of its message
     asked: tuple[int, ...]
     parts: dict[str, Part]
-    words: str = ""
-    why: str = ""
 
     def parts_of(self, state: State, numbers: Sequence[int]) -> dict[str, Any]:
         """All parts of one action, in the order declared."""
@@ -71,12 +67,10 @@ class Group(int):
     sizes: tuple[int, ...]
     forms: list[Form]
 
-    def also(
-        self, kind: str, words: str = "", *, asked: int | Sequence[int], key: str = "", why: str = "", **parts: Part
-    ) -> "Group":
+    def also(self, kind: str, *, asked: int | Sequence[int], key: str = "", **parts: Part) -> "Group":
         """The same actions as they read in other questions; `parts` are those that follow from the state."""
         numbered = {name: part for name, part in self.forms[0].parts.items() if not callable(part)}
-        self.forms.append(Form(kind, key or kind, _several(asked), {**numbered, **named(parts)}, words, why))
+        self.forms.append(Form(kind, key or kind, _several(asked), {**numbered, **named(parts)}))
         return self
 
     def form_in(self, phase: int) -> Form | None:
@@ -100,9 +94,7 @@ class Actions:
         self.groups: list[Group] = []
         self.size = 0
 
-    def group(
-        self, kind: str, words: str = "", *, asked: int | Sequence[int], key: str = "", why: str = "", **parts: Part
-    ) -> Group:
+    def group(self, kind: str, *, asked: int | Sequence[int], key: str = "", **parts: Part) -> Group:
         """Declare actions. A part with a value for each number is counted, the last one fastest.
 
         `asked`: in which questions they are understood. `key`: of the message `do-KEY`, if it is not the kind. A part
@@ -110,7 +102,7 @@ class Actions:
         """
         group = Group(self.size)
         group.sizes = tuple(len(part) for part in parts.values() if not callable(part))
-        group.forms = [Form(kind, key or kind, _several(asked), named(parts), words, why)]
+        group.forms = [Form(kind, key or kind, _several(asked), named(parts))]
         self.groups.append(group)
         self.size += prod(group.sizes)
         return group
@@ -124,54 +116,35 @@ class Actions:
         form = group.form_in(state.phase) or group.forms[0]
         parts = form.parts_of(state, group.numbers(action))
         shown = {name: value for name, value in parts.items() if name[0] != "_"}
-        return Move(action, self._words(form, parts), form.kind, shown)
+        return Move(action, self._message("do", form.key, parts), form.kind, shown)
 
-    def _words(self, form: Form, parts: dict[str, Any], attribute: str = "") -> Words:
-        if form.words:
-            return say(form.why if attribute else form.words, parts)
-        return self._message("do", form.key, attribute, **{name.lstrip("_"): value for name, value in parts.items()})
-
-    def _message(self, what: str, key: str, attribute: str = "", /, **parts: Any) -> Message:
-        return self.words(f"{what}-{slug(key)}{attribute}", **parts)
+    def _message(self, what: str, key: str, parts: Mapping[str, Any] = NO_PARTS, attribute: str = "") -> Message:
+        told = {name.lstrip("_"): value for name, value in parts.items()}
+        return self.words(f"{what}-{slug(key)}{attribute}", **told)
 
     def is_asked(self, state: State, action: int) -> bool:
         """Whether the present question can have this answer at all, legal or not."""
         return self.group_of(action).form_in(state.phase) is not None
 
-    def asks(self, state: State) -> Words:
+    def asks(self, state: State) -> Message:
         """What is asked, as it goes on after "The question now is"."""
-        question = self.questions[state.phase]
-        return question.asks or self._message("ask", question.name)
+        return self._message("ask", self.questions[state.phase].name)
 
     def how_to(self, state: State) -> Message:
         """What is asked, with examples for whoever writes moves."""
-        question = self.questions[state.phase]
-        examples = question.examples or self._message("ask", question.name, ".examples")
+        examples = self._message("ask", self.questions[state.phase].name, attribute=".examples")
         return WORDS("how-to", asks=self.asks(state), examples=examples)
 
-    def usual_reason(self, state: State, action: int) -> Words:
+    def usual_reason(self, state: State, action: int) -> Message:
         """Why an action is not legal, as it was declared."""
-        group, question = self.group_of(action), self.questions[state.phase]
+        group = self.group_of(action)
         form = group.form_in(state.phase)
-        if form is not None and form.words and form.why:
-            return say(form.why, form.parts_of(state, group.numbers(action)))
-        if form is not None and not form.words and self._has("do", form.key, ".why"):
-            return self._words(form, form.parts_of(state, group.numbers(action)), ".why")
-        if question.otherwise:
-            return str(question.otherwise)
-        if self._has("ask", question.name, ".otherwise"):
-            return self._message("ask", question.name, ".otherwise")
-        return WORDS("not-asked", asks=self.asks(state))
-
-    def _has(self, what: str, key: str, attribute: str) -> bool:
-        return f"{what}-{slug(key)}{attribute}" in self.words
-
-
-def say(template: str, parts: dict[str, Any]) -> str:
-    """Words with their parts filled in; a list reads `wine and fish`."""
-    return template.format_map(
-        {name: " and ".join(value) if isinstance(value, list) else value for name, value in parts.items()}
-    )
+        if form is not None:
+            why = self._message("do", form.key, form.parts_of(state, group.numbers(action)), ".why")
+            if why.key in self.words:
+                return why
+        otherwise = self._message("ask", self.questions[state.phase].name, attribute=".otherwise")
+        return otherwise if otherwise.key in self.words else WORDS("not-asked", asks=self.asks(state))
 
 
 def named(parts: dict[str, P]) -> dict[str, P]:

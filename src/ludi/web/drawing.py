@@ -31,7 +31,7 @@ from ludi.bots.levels import USUAL
 from ludi.kernel.words import MARKED, Message, Words, capital, language
 from ludi.registry import about, catalogue, folder_of
 from ludi.web.scene import COLOURS, Chair, Choice, Scene
-from ludi.web.words import WORDS, called, gettext, ngettext, sayer, termer
+from ludi.web.words import WORDS, called, sayer, termer
 
 Glyph = Callable[[str, str, Markup], Markup]
 PACKAGE = Path(__file__).parent.parent
@@ -83,22 +83,11 @@ def environment() -> Environment:
         lstrip_blocks=True,
         extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
     )
-    env.globals.update(_=translated, ngettext=counted)
     env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons())
     env.globals.update(language=language.get, languages=called())
     env.globals.update(PAGE_WORDS, drawn_words=partial(drawn_words, glyph=no_glyph))
     env.filters["cap"] = capital
     return env
-
-
-def translated(text: str, **values: Any) -> Markup:
-    """For boards whose words are not messages yet."""
-    return Markup(text % {name: escape(value) for name, value in values.items()} if values else text)
-
-
-def counted(one: str, many: str, num: int, **values: Any) -> Markup:
-    """For boards whose words are not messages yet."""
-    return Markup(ngettext(one, many, num) % {name: escape(value) for name, value in {"num": num, **values}.items()})
 
 
 def icons() -> Markup:
@@ -178,9 +167,7 @@ def draw(scene: Scene) -> Drawing:
     regions = {name: Markup(getattr(parts, name)()) for name in SHELL}
     regions |= {name: Markup(getattr(drawn, name)()) for name in board.REGIONS}
     say = variables["say"]
-    tabs = [
-        (name, say(label) if label.startswith("tab-") else gettext(label), icon) for name, label, icon in board.TABS
-    ]
+    tabs = [(name, say(label), icon) for name, label, icon in board.TABS]
     return Drawing(title_of(scene), regions, {"scene": scene, "parts": parts, "board": drawn, "tabs": tabs})
 
 

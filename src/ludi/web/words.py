@@ -31,19 +31,6 @@ def termer(book: Book) -> Callable[..., Message]:
     return term
 
 
-def gettext(text: str) -> str:
-    """For boards whose words are not messages yet."""
-    return text
-
-
-def ngettext(one: str, many: str, number: int) -> str:
-    """For boards whose words are not messages yet."""
-    return one if number == 1 else many
-
-
-_ = N_ = gettext
-
-
 @cache
 def called() -> dict[str, str]:
     """The languages, each by the name it has for itself."""
