@@ -33,7 +33,8 @@ class Played:
     @classmethod
     def of(cls, record: Record) -> "Played":
         """Read a game from its record."""
-        begins = record.names.index(record.decisions[0]["seat"])
+        first = record.decisions[0]
+        begins = record.names.index(first["seat"])
         names = record.names[begins:] + record.names[:begins]
         places, scores = record.end["places"], record.end["scores"]
         winners = [name for name in names if places[name] == 1]
@@ -41,7 +42,7 @@ class Played:
         return cls(
             tuple((name in winners) / len(winners) for name in names),
             tuple(scores[name]["total"] for name in names),
-            record.decisions[0]["move"],
+            f"{first['kind']}: {', '.join(f'{name} {value}' for name, value in first['parts'].items())}",
             {source: scores[best][source] - scores[second][source] for source in scores[best]},
         )
 

@@ -20,14 +20,15 @@ def record(places: list[int], scores: list[tuple[int, int]]) -> Record:
         name: {"routes": routes, "cities": cities, "total": routes + cities}
         for name, (routes, cities) in zip(names, scores, strict=True)
     }
+    first = {"seat": "Ben", "kind": "connect", "parts": {"from": "Roma", "to": "Genua"}}
     end = {"places": dict(zip(names, places, strict=True)), "scores": sheet}
-    return Record("roads", "", names, decisions=[{"seat": "Ben", "move": "connect Genua from Roma"}], end=end)
+    return Record("roads", "", names, decisions=[first], end=end)
 
 
 def test_seats_are_counted_from_who_begins() -> None:
     played = Played.of(record([1, 3, 2], [(30, 12), (5, 5), (20, 20)]))
     assert played.shares == (0, 0, 1) and played.totals == (10, 40, 42)
-    assert played.first == "connect Genua from Roma"
+    assert played.first == "connect: from Roma, to Genua"
     assert played.lead == {"routes": 10, "cities": -8, "total": 2}
 
 
@@ -44,5 +45,5 @@ def test_it_reports_and_goes_on(
         monkeypatch.setattr(sys, "argv", [str(SCRIPT), *arguments])
         runpy.run_path(str(SCRIPT), run_name="__main__")
         told = capsys.readouterr().out
-        assert f"2 players, {games} games" in told and "connect " in told and "variety" in told
+        assert f"2 players, {games} games" in told and "connect: " in told and "variety" in told
     assert len(list((tmp_path / "2").glob("0*.jsonl"))) == 3

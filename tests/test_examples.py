@@ -37,10 +37,12 @@ def test_the_positions_in_the_rules_can_be_read(name: str) -> None:
         ludi.load(name).from_position(position)
 
 
-@pytest.mark.parametrize("language", ["python", "yaml", "jinja"])
+@pytest.mark.parametrize("language", ["python", "yaml", "jinja", "ftl"])
 def test_the_walk_through_shows_the_example_as_it_is(language: str) -> None:
     files = [
-        file for file in sorted((ROOT / "examples" / "tali").rglob("*.*")) if file.suffix in (".py", ".yaml", ".j2")
+        file
+        for file in sorted((ROOT / "examples" / "tali").rglob("*.*"))
+        if file.suffix in (".py", ".yaml", ".j2", ".ftl")
     ]
     sources = "".join(file.read_text(encoding="utf-8") for file in files)
     shown = blocks(ROOT / "docs" / "adding_a_game.md", language)

@@ -8,6 +8,12 @@ from pathlib import Path
 import ludi
 from ludi.registry import folder_of
 
+NIM = """
+from pathlib import Path
+from ludi.kernel.about import About
+from ludi.kernel.words import Book
+ABOUT = About("nim", Book(Path(__file__).parent / "messages"), 2, 2, "1")
+"""
 OURS = Path(ludi.__file__).parent / "games"
 
 
@@ -18,9 +24,10 @@ def listed(folders: str) -> "subprocess.CompletedProcess[str]":
 
 
 def test_a_folder_is_a_game(tmp_path: Path) -> None:
-    (tmp_path / "nim").mkdir()
-    about = "About('nim', 'Nim', 2, 2, '1', 'Take the last match.')"
-    (tmp_path / "nim" / "__init__.py").write_text(f"from ludi.kernel.about import About\n\nABOUT = {about}\n")
+    messages = tmp_path / "nim" / "messages"
+    messages.mkdir(parents=True)
+    (messages / "en.ftl").write_text("title = Nim\nsummary = Take the last match.\n")
+    (tmp_path / "nim" / "__init__.py").write_text(NIM)
     games = os.pathsep.join((os.environ["LUDI_GAMES"], str(tmp_path)))
     with_them, without = listed(games).stdout, listed("").stdout
     assert "nim  Nim: 2 to 2 players" in with_them and "nim" not in without

@@ -119,7 +119,7 @@ def test_how_far_the_bots_are_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
         with listening(livia, "/live") as events, listening(livia, f"/t/{table['id']}/live") as at_table:
             bots = heard(events, "bots", "step 30 of 120")["regions"]["bots"]
             assert 'value="30"' in bots and 'max="120"' in bots
-            assert "25 %" in livia.get(f"/t/{table['id']}").text
+            assert "25%" in livia.get(f"/t/{table['id']}").text
             (tmp_path / "done").touch()
             heard(events, "bots", "ready for all games")
             while "bots" not in (update := at_table.next()) or update["bots"]:

@@ -164,6 +164,9 @@ def check(guest: Guest, path: str) -> None:
 def test_no_message_speaks_to_developers() -> None:
     files = [file for file in PACKAGE.rglob("messages/*.ftl") if file.parent.parent.name != "ludi"]
     lines = [
-        line for file in files for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
+        line
+        for file in files
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if not line.startswith(("#", "record-"))
     ]
     assert len(lines) > 1500 and not [line for line in lines if DEVELOPERS.search(line)]

@@ -49,16 +49,21 @@ def result_of(match: Match) -> dict[str, Any]:
 def unpack(row: Row[Any], game: Game, names: Sequence[str], seed: int) -> Match:
     """The match that `pack` has packed."""
     log = [
-        Entry(seat, tuple(game.events.tell(event, names) if event else Told(*told) for *told, event in events))
+        Entry(seat, tuple(game.events.tell(told[-1], names) if told[-1] else _words_only(told) for told in events))
         for seat, events in _story(row)["log"]
     ]
     steps = [Step(b64decode(before), *rest) for before, *rest in _story(row)["steps"]]
     return Match.resume(game, row.state, names, seed, steps, log)
 
 
+def _words_only(told: list[Any]) -> Told:
+    _kind, seat, words, points, *_rest = told
+    return Told("", seat, words, points)
+
+
 def log_of(row: Row[Any]) -> list[Entry]:
     """The log alone, in English, which can be read whatever has become of the game."""
-    return [Entry(seat, tuple(Told(*told[:4]) for told in events)) for seat, *_, events in _story(row)["log"]]
+    return [Entry(seat, tuple(map(_words_only, events))) for seat, *_, events in _story(row)["log"]]
 
 
 def _story(row: Row[Any]) -> dict[str, Any]:
