@@ -394,9 +394,9 @@ log-tile = { $who } si bere na políčko { $slot } Trajánův žeton: { $tile }
 log-sown = { $who } rozmisťuje { ROW($colours) } z misky { $from } do { $to }
 log-sowed = { $who } dává { $colour } do misky { $tray }
 log-fulfilled = { $points ->
-        [one] { $who } získává { $points } bod: plní { $tile } u misky { $tray }
-        [few] { $who } získává { $points } body: plní { $tile } u misky { $tray }
-       *[other] { $who } získává { $points } bodů: plní { $tile } u misky { $tray }
+        [one] { $who } získává { $points } bod: u misky { $tray } plní žeton { $tile }
+        [few] { $who } získává { $points } body: u misky { $tray } plní žeton { $tile }
+       *[other] { $who } získává { $points } bodů: u misky { $tray } plní žeton { $tile }
     }
 log-permanent = { $who } má odteď každé čtvrtletí splněný jeden požadavek: { $demand }
 log-arch = { $slot ->
@@ -420,9 +420,9 @@ log-no-effect = { $who } nevyužívá zvláštní akci žetonu: { $tile }
 log-passed = { $who } pasuje: { $action }
 log-could-not = { $who } nemůže nic udělat: { $action }
 log-extra = { $repeats ->
-        [one] { $who } odkládá { FORM($tile, "acc") } a jednou opakuje akci { $action }
-        [few] { $who } odkládá { FORM($tile, "acc") } a { $repeats }× opakuje akci { $action }
-       *[other] { $who } odkládá { FORM($tile, "acc") } a { $repeats }× opakuje akci { $action }
+        [one] { $who } jednou opakuje akci { $action }; odevzdává: { $tile }
+        [few] { $who } { $repeats }× opakuje akci { $action }; odevzdává: { $tile }
+       *[other] { $who } { $repeats }× opakuje akci { $action }; odevzdává: { $tile }
     }
 
 log-drew = { $why ->
@@ -1038,3 +1038,71 @@ step-sowing = Rozmístit { $at } z { $total }
 step-tile = Žeton
 step-repeat = Opakování
 step-again = Znovu { $action }
+
+## V terminálu
+
+final-score = Konečný výsledek
+score-now = Kdyby hra teď skončila
+place = místo
+total = Celkem
+winner = Vítězí { $name }
+seat-purple = fialový
+seat-blue = modrý
+seat-red = červený
+seat-yellow = žlutý
+
+letter-yellow = Ž
+letter-orange = O
+letter-green = Z
+letter-white = B
+letter-pink = R
+letter-blue = M
+
+named = { $what }
+effect = { $category ->
+        [plain] { "" }
+        [workers] { $amount ->
+            [one] { $amount } dělník
+            [few] { $amount } dělníci
+           *[other] { $amount } dělníků
+        }
+        [legionnaires] { $amount ->
+            [one] { $amount } legionář
+            [few] { $amount } legionáři
+           *[other] { $amount } legionářů
+        }
+        [demand] { $demand }
+       *[other] { $category }
+    }
+none = nic
+empty = prázdná
+arch = oblouk
+demands-now = Požadavky: { $demands ->
+        [none] zatím nic
+       *[several] { COMMAS($demands) }
+    }
+aboard = { $cargo ->
+        [none] na lodi „{ CAP($ship) }“: zatím nic
+       *[several] na lodi „{ CAP($ship) }“: { COMMAS($cargo) }
+    }
+granted-action = { $action }: dodatečná akce za stavební žeton
+in-camp = v táboře
+own-figures = Figurky: v dělnickém táboře { $workers }, ve vojenském táboře { $legionnaires }, v zásobě { $supply }; vojevůdce: { $leader }
+own-demand = { $demand } { $needed }, máš { $owned } (trvale { $permanent })
+own-jokers = žolíci { $n }
+forum-title = Fórum (sloupek { $tiles }, akce navíc { $extra })
+harbour-title = Přístav (balíček { $cards })
+senate-title = Senát (kolečka odspodu)
+district-title = Stavba ([volné pro tebe])
+provinces-title = Provincie (L vojevůdce; → kam dál)
+stacks-title = Trajánovy žetony (barvy, akce, body; kolik)
+column-points = body
+column-cards = karty
+column-workers = děl.
+column-legionnaires = leg.
+column-supply = zásoba
+column-votes = hlasy
+column-unmet = chybí
+column-tiles = žetony
+column-trajan = Trajánovy žetony
+column-now = teď

@@ -327,8 +327,8 @@ log-tile = { $who } nimmt auf Feld { $slot } das Trajanplättchen: { $tile }
 log-sown = { $who } verteilt { ROW($colours) } von { $from } bis { $to }
 log-sowed = { $who } legt { $colour } in Mulde { $tray }
 log-fulfilled = { $points ->
-        [one] { $who } erhält { $points } Punkt und erfüllt { $tile } an Mulde { $tray }
-       *[other] { $who } erhält { $points } Punkte und erfüllt { $tile } an Mulde { $tray }
+        [one] { $who } erhält { $points } Punkt und erfüllt das Plättchen { $tile } an Mulde { $tray }
+       *[other] { $who } erhält { $points } Punkte und erfüllt das Plättchen { $tile } an Mulde { $tray }
     }
 log-permanent = { $who } erfüllt nun jedes Quartal ein Bedürfnis: { $demand }
 log-arch = { $slot ->
@@ -347,8 +347,8 @@ log-no-effect = { $who } verzichtet auf die Sonderaktion: { $tile }
 log-passed = { $who } passt: { $action }
 log-could-not = { $who } kann nichts tun: { $action }
 log-extra = { $repeats ->
-        [one] { $who } gibt { $tile } ab und wiederholt einmal: { $action }
-       *[other] { $who } gibt { $tile } ab und wiederholt { $repeats }-mal: { $action }
+        [one] { $who } wiederholt die { $action }-Aktion einmal; abgegeben: { $tile }
+       *[other] { $who } wiederholt die { $action }-Aktion { $repeats }-mal; abgegeben: { $tile }
     }
 
 log-drew = { $why ->
@@ -911,3 +911,66 @@ step-sowing = Stein { $at } von { $total }
 step-tile = Plättchen
 step-repeat = Wiederholung
 step-again = Noch einmal { $action }
+
+## Im Terminal
+
+final-score = Endstand
+score-now = Wenn das Spiel jetzt endete
+place = Platz
+total = Gesamt
+winner = { $name } gewinnt
+seat-purple = Lila
+seat-blue = Blau
+seat-red = Rot
+seat-yellow = Gelb
+
+letter-yellow = G
+letter-orange = O
+letter-green = Ü
+letter-white = W
+letter-pink = R
+letter-blue = B
+
+named = { $what }
+effect = { $category ->
+        [plain] { "" }
+        [workers] { $amount } Arbeiter
+        [legionnaires] { $amount ->
+            [one] { $amount } Legionär
+           *[other] { $amount } Legionäre
+        }
+        [demand] { $demand }
+       *[other] { $category }
+    }
+none = nichts
+empty = leer
+arch = Bogen
+demands-now = Bedürfnisse: { $demands ->
+        [none] noch keine
+       *[several] { COMMAS($demands) }
+    }
+aboard = { $cargo ->
+        [none] auf dem Schiff „{ CAP($ship) }“: noch nichts
+       *[several] auf dem Schiff „{ CAP($ship) }“: { COMMAS($cargo) }
+    }
+granted-action = { $action }: Gebäudeaktion
+in-camp = im Feldlager
+own-figures = Spielfiguren: { $workers } im Arbeiterlager, { $legionnaires } im Feldlager, { $supply } im Vorrat; Feldherr: { $leader }
+own-demand = { $demand } { $needed }, du hast { $owned } ({ $permanent } dauerhaft)
+own-jokers = Joker { $n }
+forum-title = Forum (Stapel { $tiles }, Zusatzaktionen { $extra })
+harbour-title = Hafen (Nachziehstapel { $cards })
+senate-title = Senat (Scheiben von unten)
+district-title = Bau ([frei für dich])
+provinces-title = Provinzen (L Feldherr; → wohin weiter)
+stacks-title = Trajanplättchen (Farben, Aktion, Punkte; wie viele)
+column-points = Pkt.
+column-cards = Karten
+column-workers = Arb.
+column-legionnaires = Leg.
+column-supply = Vorrat
+column-votes = Stimmen
+column-unmet = fehlt
+column-tiles = Plättchen
+column-trajan = Trajanplättchen
+column-now = jetzt
