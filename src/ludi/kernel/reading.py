@@ -70,7 +70,7 @@ class Reader:
         ]
         for say in (str, _english, _named):
             for move in moves:
-                if say(move.words).lower() == text:
+                if " ".join(say(move.words).lower().split()) == text:
                     return [move.action]
         return []
 

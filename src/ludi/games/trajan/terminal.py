@@ -10,6 +10,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludi.kernel.words import Term, capital
+
+from . import WORDS
+from .data import BONUS_NAMES, TRAJAN_NUMBER
+from .terms import BONUS, TRAJAN
+
 View = dict[str, Any]
 WIDE = 132  # columns of characters for three areas side by side; below, two
 
@@ -18,23 +24,13 @@ INK, GREY = "#1c1712", "#857c6c"
 MARKER = {"yellow": "#ecc24a", "orange": "#e68f3c", "green": "#92bf72", "white": "#e8e2d4", "pink": "#eaa5bd",
           "blue": "#86b4dc"}  # fmt: skip
 GOLD, SHIP, GOOD, BAD = f"bold {INK} on #ffd54a", f"{INK} on #e2dac9", "bold #2f9273", "bold #d2502a"
-SHORT_KIND = {"stairs": "St", "door": "Do", "fountain": "Fo", "roof": "Ro", "window": "Wi"}
-ASKED = {
-    "markers": "two markers for the next tray?", "cards": "a card from the deck or a pile?",
-    "tiles": "which Trajan tile, for which slot?", "tray": "which tray to sow from?", "sow": "which marker next?",
-    "effect": "use the effect of the Trajan tile?", "seaport": "what to do at the Seaport?",
-    "forum": "which tile from the forum?", "military": "recruit, move the leader, or occupy?",
-    "senate": "a step in the senate?", "trajan": "which Trajan tile?", "construction": "recruit, or build where?",
-    "ship": "what to load?", "discard": "which card to discard?", "extra": "repeat the action with a tile?",
-    "consul": "consul: which bonus tile?",
-}  # fmt: skip
 
 
 def draw(view: View, width: int) -> RenderableType:
     """The whole table as its viewer sees it; a spectator looks at the player to move."""
     seat = view["viewer"] if view["viewer"] is not None else view["to_move"] or 0
     me = view["players"][seat]
-    areas = [_forum(view), _harbour(view), _senate(view, me), _district(view), _provinces(view, me), _stacks(view)]
+    areas = [_forum(view), _harbour(view), _senate(view, me), _district(view, me), _provinces(view, me), _stacks(view)]
     parts: list[RenderableType] = [_heading(view), _circle(view, me, width), _mine(view, me), Text()]
     parts += [_side_by_side(areas, width), Text(), _players(view, width)]
     return Group(*parts)
@@ -43,27 +39,42 @@ def draw(view: View, width: int) -> RenderableType:
 def sheet(view: View) -> RenderableType:
     """The score sheet: one line per source, one column per player; then the bonus tiles."""
     players = view["players"]
-    table = Table("", box=box.SIMPLE_HEAD, title="Final score" if view["over"] else "If the game ended now")
+    table = Table("", box=box.SIMPLE_HEAD, title=str(WORDS("final-score" if view["over"] else "score-now")))
     for player in players:
         table.add_column(_seat(player["seat"]), justify="right")
     for source in players[0]["sheet"]:
         if source in ("hand", "total"):
             table.add_section()
-        table.add_row(source, *(str(p["sheet"][source]) for p in players), style="bold" * (source == "total"))
-    table.add_row("place", *(("★ " if player["place"] == 1 else "") + f"{player['place']}." for player in players))
+        table.add_row(_source(source), *(str(p["sheet"][source]) for p in players), style="bold" * (source == "total"))
+    table.add_row(
+        str(WORDS("place")), *(("★ " if player["place"] == 1 else "") + f"{player['place']}." for player in players)
+    )
     bonus = [Text.assemble(_seat(p["seat"]), " ", _bonus(p)) for p in players if p["bonus"]]
     parts: list[RenderableType] = [table, *bonus]
     if view["over"]:
-        parts.append(_seat(next(p["seat"] for p in players if p["place"] == 1)).append(" wins."))
+        winner = next(p["seat"] for p in players if p["place"] == 1)
+        parts.append(Text(str(WORDS("winner", name=_seat(winner).plain)), f"bold {SEATS[winner][2]}"))
     return Group(*parts)
 
 
 # ---------------------------------------------------------------- small things
 
 
+def _say(key: str, **parts: Any) -> str:
+    return str(WORDS(key, **parts))
+
+
+def _source(name: str) -> str:
+    return _say("total") if name == "total" else _say(f"source-{name.replace(' ', '-')}")
+
+
+def _name(kind: str, name: str) -> str:
+    return _say("named", what=Term(kind, name))
+
+
 def _seat(seat: int) -> Text:
     name, emblem, colour = SEATS[seat]
-    return Text(f"{emblem} {name}", f"bold {colour}")
+    return Text(f"{emblem} {_say(f'seat-{name}')}", f"bold {colour}")
 
 
 def _emblems(seats: list[int]) -> Text:
@@ -71,27 +82,29 @@ def _emblems(seats: list[int]) -> Text:
 
 
 def _markers(colours: list[str]) -> Text:
-    """Markers as letters on their colour: Y O G W P B."""
+    """Markers as letters on their colour, in English Y O G W P B."""
     if not colours:
         return Text("·", GREY)
-    return Text.assemble(*((colour[0].upper(), f"bold {INK} on {MARKER[colour]}") for colour in colours))
+    return Text.assemble(*((_say(f"letter-{colour}"), f"bold {INK} on {MARKER[colour]}") for colour in colours))
 
 
 def _trajan(tile: View) -> Text:
     """A Trajan tile: colours, what it is, points."""
-    words = "" if tile["category"] == "plain" else f" {tile['words']}"
-    return Text.assemble(_markers(tile["colours"]), words, (f" {tile['points']}", "bold"))
+    effect = _say("effect", **TRAJAN[TRAJAN_NUMBER[tile["name"]]].parts)
+    return Text.assemble(_markers(tile["colours"]), f" {effect}".rstrip(), (f" {tile['points']}", "bold"))
 
 
 def _tile(tile: str | None) -> Text:
     """A forum tile; those that are worth most attention stand out."""
     if tile is None:
         return Text("·", GREY)
-    return Text(tile, "bold" if tile.startswith(("extra", "joker")) else "")
+    return Text(_name("tile", tile), "bold" if tile.startswith(("extra", "joker")) else "")
 
 
-def _counted(things: dict[str, int]) -> str:
-    return ", ".join(name if n == 1 else f"{n} {name}" for name, n in things.items()) or "none"
+def _counted(kind: str, things: dict[str, int]) -> str:
+    return ", ".join(
+        _say("counted", what=WORDS("named", what=Term(kind, name)), n=n) for name, n in things.items()
+    ) or _say("none")
 
 
 def _titled(title: str, body: RenderableType) -> RenderableType:
@@ -113,7 +126,8 @@ def _bonus(player: View) -> Text:
     text = Text()
     for tile in player["bonus"]:
         style = GOLD if tile["side"] == "gold" else SHIP
-        text.append(f" {tile['tile']} {tile['side']} {tile['points']} ", style).append(" ")
+        name = WORDS("named", what=BONUS[BONUS_NAMES.index(tile["tile"])])
+        text.append(f" {name} ({_name('side', tile['side'])}) {tile['points']} ", style).append(" ")
     return text
 
 
@@ -123,18 +137,16 @@ def _bonus(player: View) -> Text:
 def _heading(view: View) -> Text:
     """Time, demands, and what is asked."""
     if view["over"]:
-        return Text("The game is over.\n", "bold")
+        return Text(_say("over-hint") + "\n", "bold")
     time = view["time"]
     track = "●" + "─" * (time["length"] - 1) if time["at"] == 0 else "○" + "─" * (time["at"] - 1) + "●"
     track += "─" * (time["length"] - len(track))
-    text = (
-        Text("Quarter ")
-        .append(("I", "II", "III", "IV")[time["quarter"] - 1], "bold")
-        .append(f", lap {time['lap']} of 4  ")
-    )
-    text.append(track, GREY).append(f"  {time['length'] - time['at']} to go  ")
-    text.append("Demands: ").append(", ".join(view["demands"]) or "none yet", "bold")
-    text.append("\n").append_text(_seat(view["to_move"])).append(f": {ASKED[view['phase']]}")
+    quarter = ("I", "II", "III", "IV")[time["quarter"] - 1]
+    text = Text(_say("log-lap", quarter=quarter, lap=time["lap"]), "bold").append("  ")
+    text.append(track, GREY).append(f"  {_say('time-at', at=time['at'], length=time['length'])}  ")
+    demands = [Term("tile", demand) for demand in view["demands"]]
+    text.append(_say("demands-now", demands=demands))
+    text.append("\n").append_text(_seat(view["to_move"])).append(f": {_say('ask-' + view['phase'])}")
     return text.append_text(_progress(view["turn"]))
 
 
@@ -142,30 +154,29 @@ def _progress(turn: View) -> Text:
     """What is going on in the turn."""
     text = Text()
     if turn.get("moving"):
-        text.append("  in hand ").append_text(_markers(turn["moving"])).append(f", next into {turn['next']}")
-        if "target" in turn:
-            text.append(f", last into {turn['target']}")
+        text.append(f"  {_say('in-hand')} ").append_text(_markers(turn["moving"]))
+        text.append(f" → {turn['next']}" + (f" … {turn['target']}" if "target" in turn else ""))
     if "effect" in turn:
         text.append("  ").append_text(_trajan(turn["effect"]))
     if "ship" in turn:
-        cargo = turn["loaded"] + ["joker"] * turn["jokers"]
-        text.append(f"  on the {turn['ship']} ship: {', '.join(cargo) or 'nothing so far'}")
+        cargo = [Term("good", card) for card in turn["loaded"] + ["joker"] * turn["jokers"]]
+        text.append("  " + _say("aboard", ship=Term("ship", turn["ship"]), cargo=cargo))
     if turn.get("granted"):
-        text.append(f"  {turn['doing']}, granted by a first construction tile")
-    if "plus_two" in turn:
-        text.append(f"  {turn['doing']} {'twice' if turn['plus_two'] else 'once'} more")
+        text.append("  " + _say("granted-action", action=Term("action", turn["doing"])))
     if turn.get("repeats"):
-        text.append(f"  {turn['repeats']} more repeat after this")
+        text.append("  " + _say("step-again", action=Term("action", turn["doing"])))
     return text
 
 
 def _circle(view: View, me: View, width: int) -> RenderableType:
     """The six trays: markers, Trajan tile, and where sowing leads."""
-    table = Table(box=box.ROUNDED, title=Text.assemble("The circle of ", _seat(me["seat"])), title_justify="left",
+    table = Table(box=box.ROUNDED, title=Text.assemble(_say("circle"), ": ", _seat(me["seat"])), title_justify="left",
                   padding=(0, 1) if width >= 100 else 0)  # fmt: skip
     for tray in me["circle"]:
         plus = " +2" if tray["plus_two"] else ""
-        table.add_column(Text(f"{tray['tray']} {tray['action']}{plus}", "bold"), min_width=11, overflow="fold")
+        table.add_column(
+            Text(f"{tray['tray']} {_name('action', tray['action'])}{plus}", "bold"), min_width=11, overflow="fold"
+        )
     table.add_row(*(_markers(tray["markers"]) for tray in me["circle"]))
     table.add_row(*(_slot(tray, me["arch"]) for tray in me["circle"]))
     table.add_row(*(_reach(tray, me["circle"]) for tray in me["circle"]))
@@ -175,13 +186,13 @@ def _circle(view: View, me: View, width: int) -> RenderableType:
 def _slot(tray: View, arch: str) -> Text:
     if tray["tile"]:
         return _trajan(tray["tile"])
-    return Text("∩ arch", "bold") if tray["tray"] == arch else Text("·", GREY)
+    return Text(f"∩ {_say('arch')}", "bold") if tray["tray"] == arch else Text("·", GREY)
 
 
 def _reach(tray: View, circle: list[View]) -> Text:
     """Where the last marker of this tray would land, and whether the tile there could be fulfilled."""
     if not tray["target"]:
-        return Text("empty", GREY)
+        return Text(_say("empty"), GREY)
     target = next(other for other in circle if other["tray"] == tray["target"])
     text = Text(f"{len(tray['markers'])} → {tray['target']} ")
     return text.append(f"✔ +{target['tile']['points']}", GOOD) if tray["could_fulfil"] else text
@@ -189,30 +200,33 @@ def _reach(tray: View, circle: list[View]) -> Text:
 
 def _mine(view: View, me: View) -> Text:
     """What I own: cards, tiles, figures, bonus tiles, and the demands against it."""
-    text = Text()
     hidden = me["hand"]["size"] - sum(me["hand"]["cards"].values())
-    text.append("Hand ", "bold").append(_counted(me["hand"]["cards"]) + (f" and {hidden} unknown" if hidden else ""))
-    text.append("   Display ", "bold").append(_counted(me["display"]))
-    text.append("\nTiles ", "bold").append(_counted(me["tiles"]))
-    text.append("   Buildings ", "bold")
-    text.append(_counted({kind: b["count"] for kind, b in me["buildings"].items() if b["count"]}))
-    text.append("\nDemands ", "bold")
+    built = {kind: row["count"] for kind, row in me["buildings"].items() if row["count"]}
+    leader = _say("in-camp") if me["leader"] == "camp" else me["leader"]
+    figures = _say(
+        "own-figures", workers=me["work_camp"], legionnaires=me["military_camp"], supply=me["supply"], leader=leader
+    )
+    text = Text()
+    text.append(_say("hand") + " ", "bold").append(_counted("good", me["hand"]["cards"]))
+    text.append(f" + {hidden}" if hidden else "")
+    text.append(f"   {_say('laid-out')} ", "bold").append(_counted("good", me["display"]))
+    text.append(f"\n{_say('tiles')} ", "bold").append(_counted("tile", me["tiles"]))
+    text.append(f"   {_say('built')} ", "bold").append(_counted("building", built))
+    text.append(f"\n{_say('demands')} ", "bold")
     for kind, row in me["demands"]["kinds"].items():
         owned = row["permanent"] + row["tiles"]
         sign, style = ("✔", GOOD) if owned >= row["needed"] else ("✘", BAD)
-        permanent = f" ({row['permanent']} permanent)" if row["permanent"] else ""
-        text.append(f"{kind} {row['needed']}, have {owned}{permanent}").append(
-            f" {sign}" if row["needed"] else "", style
+        text.append(
+            _say("own-demand", demand=Term("tile", kind), needed=row["needed"], owned=owned, permanent=row["permanent"])
         )
-        text.append("; ")
-    text.append(f"jokers {me['demands']['jokers']} ")
+        text.append(f" {sign}" if row["needed"] else "", style).append("; ")
+    text.append(_say("own-jokers", n=me["demands"]["jokers"]) + " ")
     if me["demands"]["missing"]:
-        text.append(f"{me['demands']['missing']} not met: -{me['demands']['loses']}", BAD)
-    text.append("\nFigures ", "bold").append(
-        f"{me['work_camp']} in the work camp, {me['military_camp']} in the military camp, {me['supply']} in supply; "
-        f"leader in {'the camp' if me['leader'] == 'camp' else me['leader']}"
+        text.append(_say("unmet-now", n=me["demands"]["missing"], points=me["demands"]["loses"]), BAD)
+    text.append("\n" + figures)
+    return text.append(f"\n{_say('bonus-at-end')} ", "bold").append_text(
+        _bonus(me) if me["bonus"] else Text(_say("none"))
     )
-    return text.append("\nBonus tiles ", "bold").append_text(_bonus(me) if me["bonus"] else Text("none"))
 
 
 # ---------------------------------------------------------------- the areas of the board
@@ -223,19 +237,22 @@ def _forum(view: View) -> RenderableType:
     table.add_row(*(_tile(tile) for tile in view["extra_actions"]))
     for i in range(0, len(view["forum"]), 3):
         table.add_row(*(_tile(tile) for tile in view["forum"][i : i + 3]))
-    return _titled(f"Forum (stack {view['forum_stack']}, extra actions {view['extra_stack']})", table)
+    return _titled(_say("forum-title", tiles=view["forum_stack"], extra=view["extra_stack"]), table)
 
 
 def _harbour(view: View) -> RenderableType:
     table = Table.grid(padding=(0, 1, 0, 0))
     for ship in view["ships"]:
         style = SHIP if ship["side"] == "grey" else f"bold {INK} on #7fb7a3"
-        table.add_row(ship["name"], Text(f" {ship['side']} ", style), "/".join(map(str, ship["points"])))
+        side = Text(f" {_say('ship-side-' + ship['side'])} ", style)
+        table.add_row(_name("ship", ship["name"]), side, "/".join(map(str, ship["points"])))
     for i, pile in enumerate(view["piles"]):
         table.add_row(
-            f"pile {i + 1}", Text(pile[-1] if pile else "empty", "bold"), f"{len(pile)} cards" if len(pile) > 1 else ""
+            _say("pile", n=i + 1),
+            Text(_name("good", pile[-1]) if pile else _say("empty"), "bold"),
+            _say("cards", n=len(pile)) if len(pile) > 1 else "",
         )
-    return _titled(f"Seaport (deck {view['deck']})", table)
+    return _titled(_say("harbour-title", cards=view["deck"]), table)
 
 
 def _senate(view: View, me: View) -> RenderableType:
@@ -244,14 +261,15 @@ def _senate(view: View, me: View) -> RenderableType:
     for space in senate["spaces"]:
         table.add_column(str(space["points"]), min_width=2)
     table.add_row(*(_emblems(space["discs"]) for space in senate["spaces"]))
-    votes = Text("Votes ")
+    votes = Text(_say("votes-now") + " ")
     for seat in senate["ranking"]:
         votes.append_text(_emblems([seat])).append(f" {senate['votes'][seat]}  ")
-    bonus = Text("Bonus ").append("  ".join(senate["bonus"]), "bold")
-    return _titled("Senate (discs bottom to top)", Group(table, votes, bonus))
+    lying = [_say("named", what=BONUS[BONUS_NAMES.index(tile)]) for tile in senate["bonus"]]
+    bonus = Text(_say("vote-bonus") + " ").append("  ".join(lying), "bold")
+    return _titled(_say("senate-title"), Group(table, votes, bonus))
 
 
-def _district(view: View) -> RenderableType:
+def _district(view: View, me: View) -> RenderableType:
     """Rows A to D; what is open to the viewer stands in brackets."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_row("", *(Text(f"  {i}", GREY) for i in range(1, 6)))
@@ -259,13 +277,14 @@ def _district(view: View) -> RenderableType:
     for row in range(4):
         cells = [_space(space) for space in spaces[5 * row : 5 * row + 5]]
         table.add_row(Text("ABCD"[row], GREY), *cells)
-    legend = Text("stairs→forum door→senate fountain→seaport\nroof→trajan window→military", GREY)
-    return _titled("Construction ([open to you])", Group(table, legend))
+    grants = [f"{_name('building', kind)}→{_name('action', row['grants'])}" for kind, row in me["buildings"].items()]
+    legend = Text("  ".join(grants[:3]) + "\n" + "  ".join(grants[3:]), GREY)
+    return _titled(_say("district-title"), Group(table, legend))
 
 
 def _space(space: View) -> Text:
     if space["kind"]:
-        words = f"{SHORT_KIND[space['kind']]}{space['value']}"
+        words = f"{capital(_name('building', space['kind']))[:2]}{space['value']}"
         return Text(f"[{words}]", "bold") if space["open"] else Text(f" {words} ")
     return Text.assemble("[" if space["open"] else " ", _emblems(space["workers"]), "]" if space["open"] else "")
 
@@ -285,18 +304,18 @@ def _provinces(view: View, me: View) -> RenderableType:
             value += f"→{province['worth']}"
         name = province["name"].replace("Superior", "Sup.").replace("Inferior", "Inf.")
         table.add_row("→" if near else " ", name, Text(value, "bold"), _tile(province["tile"]), pieces)
-    return _titled("Provinces (L leader; → next for yours)", table)
+    return _titled(_say("provinces-title"), table)
 
 
 def _stacks(view: View) -> RenderableType:
     table = Table.grid(padding=(0, 1, 0, 0))
     for stack in view["stacks"]:
         table.add_row(
-            stack["category"],
+            _name("category", stack["category"]),
             _trajan(stack["top"]) if stack["top"] else Text("·", GREY),
             Text(f"{stack['left']}", GREY),
         )
-    return _titled("Trajan tiles (colours, effect, points; left)", table)
+    return _titled(_say("stacks-title"), table)
 
 
 # ---------------------------------------------------------------- players
@@ -305,10 +324,12 @@ def _stacks(view: View) -> RenderableType:
 def _players(view: View, width: int) -> RenderableType:
     """A line for each: what counts when one looks at the others."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    for header in ("", "pts", "cards", "work", "mil", "supply", "votes", "unmet", "tiles", "Trajan tiles", "now", ""):
-        table.add_column(
-            header, justify="left" if header in ("", "tiles", "Trajan tiles") else "right", overflow="fold"
-        )
+    names = ("points", "cards", "workers", "legionnaires", "supply", "votes", "unmet", "tiles", "trajan", "now")
+    table.add_column("")
+    for name in names:
+        justify: Any = "left" if name in ("tiles", "trajan") else "right"
+        table.add_column(_say(f"column-{name}"), justify=justify, overflow="fold")
+    table.add_column("")
     for player in view["players"]:
         seat = player["seat"]
         waiting = Text(" ").join(_markers(t["tile"]["colours"]) for t in player["circle"] if t["tile"])
@@ -316,7 +337,7 @@ def _players(view: View, width: int) -> RenderableType:
             Text.assemble("▶" if seat == view["to_move"] else " ", _seat(seat)),
             str(player["points"]), str(player["hand"]["size"]), f"{player['work_camp']}+{player['workers']}",
             f"{player['military_camp']}+{player['legionnaires']}", str(player["supply"]),
-            str(view["senate"]["votes"][seat]), str(player["demands"]["missing"]), _counted(player["tiles"]),
+            str(view["senate"]["votes"][seat]), str(player["demands"]["missing"]), _counted("tile", player["tiles"]),
             waiting, str(player["sheet"]["total"]), f"{player['place']}.",
         )  # fmt: skip
     return table

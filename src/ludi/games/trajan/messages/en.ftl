@@ -561,9 +561,9 @@ provinces-small = points for a legionnaire; 3 fewer per rival
 area-forum = Forum
 forum-stack = { $n } in the stack
 area-stacks = Trajan tiles
-stacks-small = top tile and how many
+stacks-small = left
 area-district = Construction
-district-small = 3 alike +10, 4 alike +20
+district-small = 3: +10, 4: +20
 district = Construction district
 area-harbour = Harbour
 harbour-small = points by cards loaded
@@ -572,7 +572,7 @@ senate-track = Senate track
 votes-now = votes now
 area-time = Time
 lap-of = lap { $n } of 4
-lap = lap { $n }
+lap = lap { $n }
 quarter = Quarter { $quarter }
 quarter-tip = The game ends with quarter IV
 time-at = { $at } of { $length }
@@ -914,3 +914,69 @@ step-sowing = Sow { $at } of { $total }
 step-tile = Tile
 step-repeat = Repeat
 step-again = { $action } again
+
+## In the terminal
+
+final-score = Final score
+score-now = If the game ended now
+place = place
+total = total
+winner = { $name } wins
+seat-purple = purple
+seat-blue = blue
+seat-red = red
+seat-yellow = yellow
+
+letter-yellow = Y
+letter-orange = O
+letter-green = G
+letter-white = W
+letter-pink = P
+letter-blue = B
+
+named = { $what }
+effect = { $category ->
+        [plain] { "" }
+        [workers] { $amount ->
+            [one] { $amount } worker
+           *[other] { $amount } workers
+        }
+        [legionnaires] { $amount ->
+            [one] { $amount } legionnaire
+           *[other] { $amount } legionnaires
+        }
+        [demand] { $demand }
+       *[other] { $category }
+    }
+none = none
+empty = empty
+arch = arch
+demands-now = Demands: { $demands ->
+        [none] none yet
+       *[several] { COMMAS($demands) }
+    }
+aboard = { $cargo ->
+        [none] on the { $ship } ship: nothing so far
+       *[several] on the { $ship } ship: { COMMAS($cargo) }
+    }
+granted-action = { $action }, granted by a first construction tile
+in-camp = in the camp
+own-figures = Figures: { $workers } in the work camp, { $legionnaires } in the military camp, { $supply } in supply; leader: { $leader }
+own-demand = { $demand } { $needed }, have { $owned } ({ $permanent } permanent)
+own-jokers = jokers { $n }
+forum-title = Forum (stack { $tiles }, extra actions { $extra })
+harbour-title = Seaport (deck { $cards })
+senate-title = Senate (discs bottom to top)
+district-title = Construction ([open to you])
+provinces-title = Provinces (L leader; → next for yours)
+stacks-title = Trajan tiles (colours, effect, points; left)
+column-points = pts
+column-cards = cards
+column-workers = work
+column-legionnaires = mil
+column-supply = supply
+column-votes = votes
+column-unmet = unmet
+column-tiles = tiles
+column-trajan = Trajan tiles
+column-now = now

@@ -397,9 +397,9 @@ log-tile = { $who } bierze na pole { $slot } żeton Trajana: { $tile }
 log-sown = { $who } rozkłada { ROW($colours) } z tacy { $from } do { $to }
 log-sowed = { $who } kładzie { $colour } na tacę { $tray }
 log-fulfilled = { $points ->
-        [one] { $who } zdobywa { $points } punkt: spełnia { $tile } przy tacy { $tray }
-        [few] { $who } zdobywa { $points } punkty: spełnia { $tile } przy tacy { $tray }
-       *[many] { $who } zdobywa { $points } punktów: spełnia { $tile } przy tacy { $tray }
+        [one] { $who } zdobywa { $points } punkt: spełnia żeton { $tile } przy tacy { $tray }
+        [few] { $who } zdobywa { $points } punkty: spełnia żeton { $tile } przy tacy { $tray }
+       *[many] { $who } zdobywa { $points } punktów: spełnia żeton { $tile } przy tacy { $tray }
     }
 log-permanent = { $who } ma odtąd w każdym kwartale jedną zaspokojoną potrzebę: { $demand }
 log-arch = { $slot ->
@@ -423,9 +423,9 @@ log-no-effect = { $who } rezygnuje z akcji specjalnej żetonu: { $tile }
 log-passed = { $who } pasuje: { $action }
 log-could-not = { $who } nie może nic zrobić: { $action }
 log-extra = { $repeats ->
-        [one] { $who } wydaje { FORM($tile, "acc") } i powtarza akcję raz: { $action }
-        [few] { $who } wydaje { FORM($tile, "acc") } i powtarza akcję { $repeats } razy: { $action }
-       *[many] { $who } wydaje { FORM($tile, "acc") } i powtarza akcję { $repeats } razy: { $action }
+        [one] { $who } powtarza raz akcję { $action }; wydaje: { $tile }
+        [few] { $who } powtarza { $repeats } razy akcję { $action }; wydaje: { $tile }
+       *[many] { $who } powtarza { $repeats } razy akcję { $action }; wydaje: { $tile }
     }
 
 log-drew = { $why ->
@@ -662,11 +662,11 @@ circle-of = Krąg akcji gracza { $name }
 mat-of = Plansza gracza { $name }
 glance = W skrócie
 area-provinces = Prowincje
-provinces-small = punkty za legionistę; 3 mniej za każdego rywala
+provinces-small = punkty za legionistę; −3 za rywala
 area-forum = Forum
 forum-stack = w stosie: { $n }
 area-stacks = Żetony Trajana
-stacks-small = wierzchni i ile ich jest
+stacks-small = ile
 area-district = Budowa
 district-small = 3 takie same +10, 4 +20
 district = Dystrykt budowlany
@@ -677,7 +677,7 @@ senate-track = Tor senatu
 votes-now = głosy teraz
 area-time = Czas
 lap-of = okrążenie { $n } z 4
-lap = okr. { $n }
+lap = okr. { $n }
 quarter = Kwartał { $quarter }
 quarter-tip = Gra kończy się z kwartałem IV
 time-at = { $at } z { $length }
@@ -711,7 +711,7 @@ if-ended-now = { $n } pkt, gdyby to był koniec
 demands = Potrzeby ludu
 demand-met = spełniona
 demand-joker = joker
-demand-unmet = niespełn.
+demand-unmet = brak
 unmet = niespełnione: −4, −9, −15
 unmet-now = niespełnione teraz: { $n }, −{ $points }
 to-come = jeszcze: { $n }
@@ -1041,3 +1041,71 @@ step-sowing = Rozłóż { $at } z { $total }
 step-tile = Żeton
 step-repeat = Powtórzenie
 step-again = Znów { $action }
+
+## W terminalu
+
+final-score = Wynik końcowy
+score-now = Gdyby gra skończyła się teraz
+place = miejsce
+total = Razem
+winner = Wygrywa { $name }
+seat-purple = fioletowy
+seat-blue = niebieski
+seat-red = czerwony
+seat-yellow = żółty
+
+letter-yellow = Ż
+letter-orange = P
+letter-green = Z
+letter-white = B
+letter-pink = R
+letter-blue = N
+
+named = { $what }
+effect = { $category ->
+        [plain] { "" }
+        [workers] { $amount ->
+            [one] { $amount } pracownik
+            [few] { $amount } pracowników
+           *[many] { $amount } pracowników
+        }
+        [legionnaires] { $amount ->
+            [one] { $amount } legionista
+            [few] { $amount } legionistów
+           *[many] { $amount } legionistów
+        }
+        [demand] { $demand }
+       *[other] { $category }
+    }
+none = brak
+empty = pusta
+arch = łuk
+demands-now = Potrzeby: { $demands ->
+        [none] jeszcze brak
+       *[several] { COMMAS($demands) }
+    }
+aboard = { $cargo ->
+        [none] na statku „{ CAP($ship) }”: jeszcze nic
+       *[several] na statku „{ CAP($ship) }”: { COMMAS($cargo) }
+    }
+granted-action = { $action }: akcja z żetonu budowy
+in-camp = w obozie
+own-figures = Pionki: w obozie pracowników { $workers }, w obozie militarnym { $legionnaires }, w zasobach { $supply }; przywódca: { $leader }
+own-demand = { $demand } { $needed }, masz { $owned } (na stałe { $permanent })
+own-jokers = jokery { $n }
+forum-title = Forum (stos { $tiles }, dodatkowe akcje { $extra })
+harbour-title = Port (talia { $cards })
+senate-title = Senat (dyski od dołu)
+district-title = Budowa ([dostępne])
+provinces-title = Prowincje (L przywódca; → dokąd dalej)
+stacks-title = Żetony Trajana (kolory, akcja, punkty; ile)
+column-points = pkt
+column-cards = kart
+column-workers = prac.
+column-legionnaires = leg.
+column-supply = zasoby
+column-votes = głosy
+column-unmet = brak
+column-tiles = żetony
+column-trajan = żetony Trajana
+column-now = teraz
