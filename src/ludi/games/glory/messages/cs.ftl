@@ -280,7 +280,7 @@ do-take-client = převzít klienta: { $client } ({ $who })
 do-offer = nabídnout vítězství: { $who }
     .why = Nabídka vzdát partii byla v tomto kole už odmítnuta.
 do-take-played-senator = vzít Senátora ({ $who })
-    .why = { CAP($who) } nemá v táboře Senátora, nebo ho zastupuje jiný z nabízených.
+    .why = { CAP($who) } nemá v táboře Senátora, nebo jsou všichni stejní a na výběr je jiný.
 do-open = zpřístupnit všem: { $structure } ({ $who })
 do-take-structure = převzít stavbu: { $structure } ({ $who })
 

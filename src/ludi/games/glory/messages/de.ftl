@@ -348,7 +348,7 @@ do-take-client = { $client } von { $who } übernehmen
 do-offer = den Sieg anbieten: { $who }
     .why = Das Angebot aufzugeben ist in dieser Runde schon abgelehnt worden.
 do-take-played-senator = einen Senator von { $who } nehmen
-    .why = { CAP($who) } hat keinen Senator auf dem Tableau, oder ein anderer aus der Liste steht für ihn.
+    .why = { CAP($who) } hat keinen Senator auf dem Tableau, oder alle sind gleich und ein anderer steht zur Wahl.
 do-open = { $structure } von { $who } für alle öffnen
 do-take-structure = { $structure } von { $who } übernehmen
 

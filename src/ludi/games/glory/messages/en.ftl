@@ -228,7 +228,7 @@ do-take-client = take { $client } of { $who }
 do-offer = offer victory to { $who }
     .why = The offer to concede was refused in this round already.
 do-take-played-senator = take a Senator of { $who }
-    .why = { CAP($who) } has no Senator in the camp, or another one offered stands for it.
+    .why = { CAP($who) } has no Senator in the camp, or they are all alike and another one is on offer.
 do-open = open { $structure } of { $who }
 do-take-structure = take { $structure } of { $who }
 

@@ -332,7 +332,7 @@ do-take-client = przejmij klienta: { $client } ({ $who })
 do-offer = zaproponuj zwycięstwo: { $who }
     .why = Propozycja poddania partii spotkała się już w tej rundzie z odmową.
 do-take-played-senator = weź Senatora ({ $who })
-    .why = { CAP($who) } nie ma Senatora w obozie albo zastępuje go inny z listy.
+    .why = { CAP($who) } nie ma Senatora w obozie albo wszyscy są tacy sami i do wzięcia jest inny.
 do-open = udostępnij wszystkim: { $structure } ({ $who })
 do-take-structure = przejmij obiekt: { $structure } ({ $who })
 
