@@ -32,7 +32,7 @@ ELSEWHERE = ("own", "stock", "theirs", "client", "senate", "camp", "town", "out"
 MOST_SINGLE_CARDS = 8
 FOLDED_FROM = 4  # players: then rivals' camps are four lines each, so that the own hand has room
 FULL_TEXT, SHORT_TEXT = 4, 8  # buildings of a camp with their text, and without it but with room
-BRIEF, LONG = 60, 100  # letters of a text: longer ones are smaller, and hidden where there is no room for them
+BRIEF, LONG = 60, 90  # letters of a text: longer ones are smaller, and hidden where there is no room for them
 
 
 def glyph(kind: str, name: str, text: Markup) -> Markup:

@@ -674,10 +674,7 @@ structure-tip = { $structure }, { $material }{ $site ->
     }. { $function }
 structure-state = { $complete ->
         [yes] dokončeno, vliv { $all }
-       *[no] { $material }: { $n } { $all ->
-            [1] z
-           *[other] ze
-        } { $all }
+       *[no] { $material } { $n }/{ $all }
     }
 structure-to-come = k založení, potřebuje: { $material } ×{ $n }
 borrowed-tip = { $structure }: působí i tady, pro všechny. { $function }

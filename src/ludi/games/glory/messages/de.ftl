@@ -733,7 +733,7 @@ structure-tip = { $structure }, { $material }{ $site ->
     }. { $function }
 structure-state = { $complete ->
         [yes] fertig, Einfluss { $all }
-       *[no] { $material }: { $n } von { $all }
+       *[no] { $material } { $n }/{ $all }
     }
 structure-to-come = noch zu gründen, braucht { $n } { $material }
 borrowed-tip = { $structure } wirkt auch hier, weil öffentlich. { $function }

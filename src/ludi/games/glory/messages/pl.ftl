@@ -730,8 +730,8 @@ structure-tip = { $structure }, { $material }{ $site ->
        *[other] {""}
     }. { $function }
 structure-state = { $complete ->
-        [yes] ukończono, wpływy: { $all }
-       *[no] { $material }: { $n } z { $all }
+        [yes] gotowe, wpływy: { $all }
+       *[no] { $material } { $n }/{ $all }
     }
 structure-to-come = do założenia, wymaga: { $material } ×{ $n }
 borrowed-tip = { $structure }: działa także tutaj, dla wszystkich. { $function }
