@@ -15,6 +15,7 @@ from ludi.kernel.game import Game, Preview
 from ludi.kernel.match import Match
 from ludi.kernel.record import Record
 from ludi.kernel.state import bytes_of, copy_of, forget_events
+from ludi.kernel.words import gains as said
 from tests.contract.play import Table, matches, random_states, scaled
 
 pytestmark = pytest.mark.checked
@@ -222,7 +223,7 @@ def test_nothing_becomes_final_untold(table: Table) -> None:
                 if all(gains(world) == scored for world in worlds):  # else it is left to chance
                     for told in match.log[-1].events:
                         if told.points and told.seat is not None:
-                            total = f"{match.names[told.seat]} {scored[told.seat]:+}"
+                            total = str(said(match.names[told.seat], scored[told.seat]))
                             words = str(outcome.words)
                             assert str(told.words) in words or total in words, (told, outcome)
     assert final
