@@ -21,6 +21,7 @@ from ludi.games.roads.state import CONNECT, EXTEND, ROUTE
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
 from ludi.kernel.state import State, bytes_of, copy_of
+from ludi.kernel.words import speaking
 from ludi.web.drawing import draw
 from ludi.web.scene import COLOURS, Scene, look
 from tests.looks import BOARDS, colour, contrast, icons, tokens
@@ -266,6 +267,10 @@ def test_the_log_tells_every_turn_and_all_points() -> None:
         taken = [turn.city for turn in story if turn.told.kind == "took" and turn.told.seat == player["seat"]]
         assert sorted(map(str, taken)) == sorted(city["name"] for city in player["cities"])
         assert sum(n for turn in story for seat, n in turn.paid if seat == player["seat"]) == player["points"]
+    rounds = [turn.round for turn in story if turn.round]
+    assert rounds == sorted(rounds, reverse=True) and all(rounds.count(number) == 4 for number in rounds[4:])
+    with speaking("pl"):
+        assert re.search(r"<h3>Runda 10</h3>.*Droga powrotna: .*<use href=\"#i-", draw(scene).regions["log"], re.DOTALL)
     last = {seat: next(turn.city for turn in story if turn.city and turn.told.seat == seat) for seat in range(4)}
     cities = draw(scene).regions["cities"]
     assert set(re.findall(r'class="target is-last".*?<text[^>]*>([A-Za-z ]+)</text>', cities, re.DOTALL)) == set(

@@ -51,7 +51,7 @@ class Board:
         action = json.loads(route.request.post_data)["action"]
         self.sent.append(action)
         legal = action in self.match.legal_actions()
-        reason = "Well chosen." if legal else self.match.game.why_not(self.match.state, action)
+        reason = "Well chosen." if legal else str(self.match.game.why_not(self.match.state, action))
         route.fulfill(status=422, body=json.dumps({"detail": reason}), content_type="application/json")
 
     def click(self, place: str) -> None:
