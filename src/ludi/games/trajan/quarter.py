@@ -155,7 +155,7 @@ def lay_bonus_tiles(state: State) -> None:
     emit(state, E.NEW_BONUS, state.active, state.senate_bonus[0], state.senate_bonus[1], 0)
 
 
-@compiled(VOID(S))
+@compiled(VOID(S, INT))
 def tell_tiles(state: State, provinces: int) -> None:
     """The tiles on the forum, three an event: a column; and how many came there and to the provinces."""
     tiles = 0
