@@ -33,6 +33,25 @@ def test_the_log_marks_what_is_new_to_the_viewer() -> None:
     assert "news" not in look(match, None).story()
 
 
+def test_headings_stand_above_their_lines() -> None:
+    """A round that began after the viewer's last decision stands under the mark as a whole."""
+    match = ludi.load("glory").new(players=3, seed=1)
+    chance = random.Random(1)
+    while not match.over and len(match.steps) < 150:
+        match.apply(chance.choice(match.legal_actions()))
+        story = look(match, 0).story(1000)
+        headings = {line[0] for line in story if not isinstance(line, str) and line[1].heading}
+        above = -1  # the heading, in this section
+        for line in story:
+            if isinstance(line, str):
+                above = -1
+            elif line[1].heading:
+                above = line[0]
+            else:
+                assert above == max((number for number in headings if number < line[0]), default=above)
+    assert len(headings) > 5
+
+
 def test_a_ship_being_loaded_is_not_on_the_table_of_the_others() -> None:
     """Not in the view, not as what is asked, not as a line of the log."""
     match = ludi.load("trajan").from_position(

@@ -1,6 +1,7 @@
 ### Tali česky.
 
 title = Tali
+    .short = Tali
 summary = Hoď čtyřmi kostkami pod pohárem a vsaď mince na to, že nikdo nemá lepší hod.
 vignette = Pohár a čtyři kostky
 option-rounds = Kola

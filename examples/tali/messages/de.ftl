@@ -1,6 +1,7 @@
 ### Tali auf Deutsch.
 
 title = Tali
+    .short = Tali
 summary = Wirf vier Knöchel unter deinem Becher und setze Münzen darauf, dass niemand einen besseren Wurf hat.
 vignette = Ein Becher und vier Knöchel
 option-rounds = Runden

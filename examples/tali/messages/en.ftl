@@ -1,6 +1,7 @@
 ### Tali, in English.
 
 title = Tali
+    .short = Tali
 summary = Throw four knucklebones under your cup, and stake coins that nobody has a better throw.
 vignette = A cup and four knucklebones
 option-rounds = Rounds

@@ -1,6 +1,7 @@
 ### Tali po polsku.
 
 title = Tali
+    .short = Tali
 summary = Rzuć czterema kośćmi pod kubkiem i postaw monety na to, że nikt nie ma lepszego rzutu.
 vignette = Kubek i cztery kości
 option-rounds = Rundy

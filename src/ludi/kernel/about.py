@@ -53,6 +53,11 @@ class About:
         return self.words("title") if self.words else self.name
 
     @property
+    def short_title(self) -> Words:
+        """Where there is little room."""
+        return self.words("title.short") if self.words else self.name
+
+    @property
     def summary(self) -> Words:
         return self.words("summary") if self.words else ""
 

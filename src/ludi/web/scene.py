@@ -24,6 +24,10 @@ class Choice:
     brings: dict[str, Any]  # the preview as data
 
 
+Numbered = tuple[int, Told]
+"""Something that was told, and its number."""
+
+
 @dataclass(frozen=True)
 class Line:
     """A line of the log."""
@@ -99,33 +103,42 @@ class Scene:
         mine = (n for n, line in enumerate(reversed(self.log)) if self.seat is not None and line.seat == self.seat)
         return next(mine, len(self.log))
 
-    @property
-    def events(self) -> int:
-        """How many lines of the log there are so far."""
-        return sum(not told.silent for line in self.log for told in line.told)
-
-    def story(self, lines: int = 60) -> list[Told | str]:
+    def story(self, lines: int = 60) -> list[Numbered | str]:
         """The last lines of the log, newest first, with the marks "news" and "before" where the viewer decided last.
 
-        A heading stands above the lines that came after it.
+        A heading stands above the lines that came after it. Numbers count everything that was told.
         """
-        found: list[Told | str] = []
-        news, under = self.news, 0
-        for n, line in enumerate(reversed(self.log)):
-            if n == news and found:
-                found = ["news", *found, "before"]
-                under = len(found)
-            for told in reversed(line.told):
-                if told.heading:
-                    found.insert(under, told)
-                    under = len(found)
-                elif not told.silent:
-                    found.append(told)
-            if len(found) >= lines:
-                if n < news < len(self.log):
-                    found = ["news", *found]  # more has happened since than is shown
+        fresh: list[Numbered] = []  # since the viewer decided last
+        older: list[Numbered] = []
+        number = sum(len(line.told) for line in self.log)
+        shown = news = self.news
+        for shown, line in enumerate(reversed(self.log)):
+            told = list(enumerate(line.told, number - len(line.told)))
+            (fresh if shown < news else older).extend(one for one in reversed(told) if not one[1].silent)
+            number -= len(told)
+            if len(fresh) + len(older) >= lines:
                 break
+        if not fresh or news == len(self.log):
+            return list(_headed(fresh + older)[:lines])
+        begun = [line for line in older if line[1].heading][:1]  # the round that goes on across the mark
+        fresh += begun
+        if older[:1] == begun:
+            older = older[1:]
+        found: list[Numbered | str] = ["news", *_headed(fresh)]
+        if shown >= news:
+            found += ["before", *_headed(older)]
         return found[:lines]
+
+
+def _headed(lines: list[Numbered]) -> list[Numbered]:
+    """Lines, newest first, with each heading above those that came after it."""
+    found: list[Numbered] = []
+    under = 0
+    for number, told in lines:
+        found.insert(under if told.heading else len(found), (number, told))
+        if told.heading:
+            under = len(found)
+    return found
 
 
 def look(match: Match, seat: int | None, number: int | None = None, **table: Any) -> Scene:

@@ -1,6 +1,7 @@
 ### Sláva Římu česky.
 
 title = Sláva Římu
+    .short = Sláva Římu
 summary = Veď role a následuj je, najímej klienty, stav budovy, jejichž funkce ohýbají pravidla, a plň si pokladnici.
 vignette = Rozestavěný chrám
 option-variant = Varianta

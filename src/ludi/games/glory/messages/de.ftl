@@ -1,6 +1,7 @@
 ### Ruhm für Rom auf Deutsch.
 
 title = Ruhm für Rom
+    .short = Ruhm für Rom
 summary = Führe Rollen an und folge ihnen, wirb Klienten an, errichte Gebäude, deren Funktionen die Regeln beugen, und fülle deine Schatulle.
 vignette = Ein halb gebauter Tempel
 option-variant = Variante

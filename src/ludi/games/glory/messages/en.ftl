@@ -1,6 +1,7 @@
 ### Glory to Rome, in English.
 
 title = Glory to Rome
+    .short = Glory to Rome
 summary = Lead and follow roles, hire clients, erect buildings whose functions bend the rules, and fill your vault.
 vignette = A temple half built
 option-variant = Variant

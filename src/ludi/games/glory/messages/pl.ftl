@@ -1,6 +1,7 @@
 ### Glory to Rome: Na chwałę Rzymu, po polsku.
 
 title = Glory to Rome: Na chwałę Rzymu
+    .short = Na chwałę Rzymu
 summary = Rozgrywaj role i podążaj za nimi, zatrudniaj klientów, wznoś budynki, których funkcje naginają zasady, i zapełniaj skarbiec.
 vignette = Świątynia w budowie
 option-variant = Wariant

@@ -68,7 +68,9 @@ def glyph(kind: str, name: str, text: Markup) -> Markup:
     """A resource in the log: its picture before its name."""
     if kind != "resource":
         return text
-    return Markup('<svg class="icon" aria-hidden="true"><use href="#i-{}"/></svg>&nbsp;{}').format(name, text)
+    return Markup('<span class="nb"><svg class="icon" aria-hidden="true"><use href="#i-{}"/></svg> {}</span>').format(
+        name, text
+    )
 
 
 def prepare(scene: Scene) -> dict[str, Any]:

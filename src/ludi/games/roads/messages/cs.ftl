@@ -1,6 +1,7 @@
 ### Cesty do Říma česky.
 
 title = Cesty do Říma
+    .short = Cesty do Říma
 summary = Stav cesty z Říma do nových měst; každý získává body za vlastní cesty na nejkratší trase.
 vignette = Cesty vedoucí do Říma
 option-side = Strana

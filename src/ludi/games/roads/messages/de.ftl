@@ -1,6 +1,7 @@
 ### Straßen nach Rom auf Deutsch.
 
 title = Straßen nach Rom
+    .short = Straßen nach Rom
 summary = Baue Straßen von Rom zu neuen Städten; alle verdienen an ihren eigenen Straßen auf der kürzesten Route.
 vignette = Straßen, die nach Rom führen
 option-side = Seite

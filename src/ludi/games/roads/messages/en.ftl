@@ -1,6 +1,7 @@
 ### Roads to Rome, in English.
 
 title = Roads to Rome
+    .short = Roads to Rome
 summary = Build roads from Rome to new cities; everyone earns for their own roads on the shortest route.
 vignette = Roads leading to Rome
 option-side = Side

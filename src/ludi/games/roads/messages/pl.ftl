@@ -1,6 +1,7 @@
 ### Drogi do Rzymu po polsku.
 
 title = Drogi do Rzymu
+    .short = Drogi do Rzymu
 summary = Buduj drogi z Rzymu do nowych miast; każdy zarabia na własnych drogach na najkrótszej trasie.
 vignette = Drogi prowadzące do Rzymu
 option-side = Strona

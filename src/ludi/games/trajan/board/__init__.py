@@ -9,7 +9,6 @@ from markupsafe import Markup
 
 from ludi.games.trajan import actions
 from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, DEMAND_NAMES, ROMAN, TILE_NAMES
-from ludi.kernel.events import Told
 from ludi.kernel.words import Several, Term, Words, capital
 from ludi.web.drawing import target
 from ludi.web.scene import Choice, Scene
@@ -116,7 +115,7 @@ def prepare(scene: Scene) -> View:
         "ghosts": ghosts(scene, circles[me][0]),
         "fresh": happened.fresh(scene),
         "lifted": happened.lifted(scene),
-        "latest_told": next((told for told in scene.story(5) if isinstance(told, Told) and not told.heading), None),
+        "latest_told": happened.latest(scene),
         "met": _met(scene.view["demands"], mine if scene.seat is not None else None),
         "by_kind": by_kind,
         "spot": _spots(scene),

@@ -1,6 +1,7 @@
 ### Trajan, česky.
 
 title = Trajan
+    .short = Trajan
 summary = Rozmisťuj kameny po akčním kruhu: vypravuj lodě, obchoduj, dobývej, stav a nasyť lid Říma.
 vignette = Vítězný sloup vedle akčního kruhu
 option-leftovers = Zbytky
@@ -1033,7 +1034,7 @@ step-tiles = Trajánovy žetony
 step-tray = Miska
 step-sow = Rozmístit
 step-act = Akce
-step-lift = Vzato z { $action }: { $n }
+step-lift = { $action }: vzato { $n }
 step-sowing = Rozmístit { $at } z { $total }
 step-tile = Žeton
 step-repeat = Opakování

@@ -1,6 +1,7 @@
 ### Trajan auf Deutsch.
 
 title = Trajan
+    .short = Trajan
 summary = Verteile Steine im Kreis der Aktionen: verschiffe, handle, erobere, baue und versorge das Volk von Rom.
 vignette = Eine Triumphsäule neben dem Aktionskreis
 option-leftovers = Reste
@@ -906,7 +907,7 @@ step-tiles = Trajanplättchen
 step-tray = Mulde
 step-sow = Verteilen
 step-act = Aktion
-step-lift = { $n } aus { $action }
+step-lift = { $action }: { $n } genommen
 step-sowing = Stein { $at } von { $total }
 step-tile = Plättchen
 step-repeat = Wiederholung

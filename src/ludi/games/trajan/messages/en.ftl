@@ -1,6 +1,7 @@
 ### Trajan, in English.
 
 title = Trajan
+    .short = Trajan
 summary = Sow markers round your circle of actions: ship, trade, conquer, build, and feed the people of Rome.
 vignette = A triumphal column beside the action circle
 option-leftovers = Leftovers

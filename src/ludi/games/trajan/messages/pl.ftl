@@ -1,6 +1,7 @@
 ### Trajan, po polsku.
 
 title = Trajan
+    .short = Trajan
 summary = Rozkładaj znaczniki w kręgu akcji: wysyłaj statki, handluj, podbijaj, buduj i karm lud Rzymu.
 vignette = Kolumna triumfalna obok kręgu akcji
 option-leftovers = Resztki
@@ -1036,7 +1037,7 @@ step-tiles = Żetony Trajana
 step-tray = Taca
 step-sow = Rozłóż
 step-act = Akcja
-step-lift = Zabrane z { $action }: { $n }
+step-lift = { $action }: zabrane { $n }
 step-sowing = Rozłóż { $at } z { $total }
 step-tile = Żeton
 step-repeat = Powtórzenie
