@@ -72,6 +72,7 @@ class Scene:
 
     game: str
     title: Words
+    short_title: Words
     view: dict[str, Any]
     seat: int | None
     players: int
@@ -149,6 +150,7 @@ def look(match: Match, seat: int | None, number: int | None = None, **table: Any
     return Scene(
         game=match.game.name,
         title=match.game.about.title,
+        short_title=match.game.about.short_title,
         view=view,
         seat=seat,
         players=match.players,
