@@ -223,7 +223,7 @@ def test_trajan_tells_what_rivals_did_since_the_last_turn(new_page: NewPage) -> 
             show(page, match, 0)
             news = page.locator("#log li.news, #log li.news ~ li:has(~ li.before)")
             assert news.first.inner_text().casefold() == "since your last turn"
-            assert page.locator("#log .sown").count() >= 3
+            assert page.locator("#log li:has(.mchip[role=img])").count() >= 3
             for line in (news.first, news.last):
                 box, log = line.bounding_box(), page.locator("#log").bounding_box()
                 assert log["y"] - 1 <= box["y"], (box, log)

@@ -369,9 +369,7 @@ async def whole_log(table: TheTable, request: Request, guest: Asking) -> Respons
     if table.match is None:
         return RedirectResponse(f"/t/{table.id}", 303)
     scene = table.scene(table.seat_of(guest.id if guest else None))
-    return render(
-        "log.html.j2", request, guest, table=table, scene=scene, drawn_words=words_of(scene.game)["drawn_words"]
-    )
+    return render("log.html.j2", request, guest, table=table, scene=scene)
 
 
 @router.get("/t/{table_id}/score")
@@ -388,7 +386,6 @@ async def score(table: TheTable, request: Request, guest: Asking) -> Response:
         scene=scene,
         seat=seat,
         result=result(scene),
-        drawn_words=words_of(scene.game)["drawn_words"],
         sources=[(source, source_of(scene, source)) for source in table.match.game.sources],
         best=best_moments(scene),
         ranked=sorted((place, number) for number, place in enumerate(scene.places)),

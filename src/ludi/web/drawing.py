@@ -85,7 +85,7 @@ def environment() -> Environment:
     )
     env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons())
     env.globals.update(language=language.get, languages=called())
-    env.globals.update(PAGE_WORDS, drawn_words=partial(drawn_words, glyph=no_glyph))
+    env.globals.update(PAGE_WORDS, drawn_words=escape)  # pictures belong to the boards: other pages have words only
     env.filters["cap"] = capital
     return env
 
