@@ -270,7 +270,7 @@ def test_the_log_tells_every_turn_and_all_points() -> None:
     rounds = [turn.round for turn in story if turn.round]
     assert rounds == sorted(rounds, reverse=True) and all(rounds.count(number) == 4 for number in rounds[4:])
     with speaking("pl"):
-        assert re.search(r"<h3>Runda 10</h3>.*Droga powrotna: .*<use href=\"#i-", draw(scene).regions["log"], re.DOTALL)
+        assert re.search(r"<h2>Runda 10</h2>.*Droga powrotna: .*<use href=\"#i-", draw(scene).regions["log"], re.DOTALL)
     last = {seat: next(turn.city for turn in story if turn.city and turn.told.seat == seat) for seat in range(4)}
     cities = draw(scene).regions["cities"]
     assert set(re.findall(r'class="target is-last".*?<text[^>]*>([A-Za-z ]+)</text>', cities, re.DOTALL)) == set(
