@@ -43,6 +43,7 @@
     });
   for (let i = 0; i < seen.length; i++) for (let j = i + 1; j < seen.length; j++) {
     const [one, two] = [seen[i], seen[j]];
+    if (one.element === two.element) continue; // lines of one text
     const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
     const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
     const low = Math.min(one.bottom - one.top, two.bottom - two.top);
