@@ -31,7 +31,7 @@ def shows_the_score_sheet(page: Any) -> None:
     assert re.search(r"wins|share", page.inner_text("h1"))
     with page.expect_download() as download:
         page.click("text=Record")
-    assert download.value.path().read_text().startswith('{"ludi": 2')
+    assert download.value.path().read_text().startswith('{"ludi": 3')
 
 
 @pytest.mark.parametrize("game", GAMES)
