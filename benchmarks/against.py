@@ -31,6 +31,7 @@ from ludi.kernel.loops import nth_legal
 from ludi.kernel.state import Mask, States, Words, words_of
 
 ROOT = Path(__file__).parent.parent
+ENDLESS = 4000  # decisions, ten times as many as a game takes: greedy bots may go round in circles
 
 
 def of_commit(game: Game, revision: str) -> Game:
@@ -66,13 +67,13 @@ def greedy_on(
 
 
 def play_greedy(event: Event, pairing: Pairing, games: dict[str, Game]) -> Result:
-    """One game of greedy bots, compiled: some hundred a second."""
+    """One game of greedy bots, compiled: some hundred a second. One without end is judged by the points so far."""
     game = games["new"]
     states = game.new_states(3)
     start = game.new(players=event.players, seed=pairing.seed)
     words_of(states)[0] = np.frombuffer(bytes(start), np.uint64)
-    seed = np.uint64(pairing.number << 20)
-    while not states[0].over:
+    first = seed = np.uint64(pairing.number << 20)
+    while not states[0].over and seed - first < ENDLESS:
         side = pairing.seats[states[0].to_move]
         seats = sum(1 << seat for seat in range(event.players) if pairing.seats[seat] == side)
         seed = np.uint64(games[side].run(greedy_on, states, seats=seats, seed=seed))

@@ -18,6 +18,7 @@ from rich.table import Table
 
 from ludi import registry
 from ludi.bots.arena import Event, hold, wilson
+from ludi.bots.workers import Processes
 from ludi.kernel.record import Record
 
 
@@ -97,7 +98,7 @@ def main() -> None:
         for players in options.players or registry.about(options.game).player_counts:
             folder = (options.records or Path(scratch)) / str(players)
             event = Event(options.game, (options.bot,), players, options.games, options.seed, chosen)
-            results = hold(event, options.jobs, folder)
+            results = hold(event, Processes(options.jobs), folder)
             label = f"{players} players"
             numbers = [one.number for one in track(results, label, options.games, console=Console(stderr=True))]
             games = [Played.of(Record.read(folder / f"{number:05}.jsonl")) for number in sorted(numbers)]

@@ -1,6 +1,7 @@
 """From a click to what it brings, in the system's Chromium with the server and its bots on the same machine.
 
 python benchmarks/clicks.py --clicks 60
+python benchmarks/clicks.py --clicks 120 --analysis     in turns while a finished game is analysed and while none is
 
 Bots move and think as `ludi` lets them; the page itself clicks on what glows, at random, so that nothing but browser,
 server and bots runs. The clock stops when the frame with the new table has been drawn; between clicks lies a second of
@@ -8,14 +9,21 @@ calm.
 """
 
 import argparse
+import json
+import random
 import statistics
 import sys
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 import ludi
 from tests.browser.conftest import CHROMIUM
@@ -46,26 +54,88 @@ PLAY = """async (clicks) => {
 }"""
 
 
+LONGEST = "trajan"  # the game that is analysed: it takes longer than a turn
+TURN = 10  # clicks at a new table, then the other condition has its turn
+
+
+def finished_game() -> bytes:
+    match, chance = ludi.load(LONGEST).new(players=4, seed=1), random.Random(1)
+    while not match.over:
+        match.apply(chance.choice(match.legal_actions()))
+    return match.record().dumps().encode()
+
+
+@contextmanager
+def analysing(server: Server, record: bytes) -> Iterator[None]:
+    """A guest has a game analysed; when they leave with all that is theirs, it stops."""
+    headers = {"content-type": "application/json"}
+
+    def ask(method: str, path: str, body: bytes = b"{}") -> Any:
+        with urlopen(Request(f"{server.address}/api{path}", body, headers, method=method), timeout=60) as answer:
+            return json.loads(answer.read() or b"null")
+
+    token = ask("POST", "/guests", b'{"name": "Ida"}')["token"]
+    headers["authorization"] = f"Bearer {token}"
+    table = ask("POST", "/records", record)["id"]
+    ask("POST", f"/tables/{table}/analysis")
+    while not ask("GET", f"/tables/{table}/analysis?data=false")["done"]:  # rules may have to be compiled first
+        time.sleep(0.5)
+    yield
+    told = ask("GET", f"/tables/{table}/analysis?data=false")
+    assert told["running"], f"the analysis did not last: {told}"
+    ask("DELETE", "/guests")
+
+
+def clicked(server: Server, browser: Browser, game: str, clicks: int) -> list[float]:
+    """The milliseconds of clicks at a new table."""
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page.goto(server.address)
+    page.click(f"#{game} >> text=Play now")
+    page.wait_for_selector("body[data-ready]")
+    times: list[float] = page.evaluate(PLAY, clicks)
+    page.close()
+    return times
+
+
+def told(times: list[float]) -> str:
+    most, median = sorted(times)[int(0.9 * len(times))], statistics.median(times)
+    return f"{len(times)} clicks, median {median:.0f} ms, nine of ten within {most:.0f} ms"
+
+
+def slower(busy: list[float], calm: list[float]) -> str:
+    """The difference of the medians, with what chance alone could have made of it."""
+    chance = random.Random(1)
+    often = sorted(
+        statistics.median(chance.choices(busy, k=len(busy))) - statistics.median(chance.choices(calm, k=len(calm)))
+        for _ in range(2000)
+    )
+    return f"{statistics.median(busy) - statistics.median(calm):+.0f} ms ({often[50]:+.0f} to {often[1949]:+.0f})"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--clicks", type=int, default=60, help="a game")
     parser.add_argument("--games", default=",".join(ludi.catalogue()))
+    parser.add_argument("--analysis", action="store_true", help="while a game is analysed, too: half of the clicks")
     asked = parser.parse_args()
     if CHROMIUM is None:
         raise SystemExit("There is no Chromium here. Debian: apt install chromium.")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
         server = Server(Path(data), pace=0.7, workers=1)
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        for game in asked.games.split(","):
-            page = browser.new_page(viewport={"width": 1440, "height": 900})
-            page.goto(server.address)
-            page.click(f"#{game} >> text=Play now")
-            page.wait_for_selector("body[data-ready]")
-            times = sorted(page.evaluate(PLAY, asked.clicks))
-            most, median = times[int(0.9 * len(times))], statistics.median(times)
-            print(f"{game}: {len(times)} clicks, median {median:.0f} ms, nine of ten within {most:.0f} ms")
-            page.close()
-        server.stop()
+        try:
+            browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            for game in asked.games.split(","):
+                if not asked.analysis:
+                    print(f"{game}: {told(clicked(server, browser, game, asked.clicks))}", flush=True)
+                    continue
+                busy, calm, record = list[float](), list[float](), finished_game()
+                while len(calm) < asked.clicks // 2:
+                    calm += clicked(server, browser, game, TURN)
+                    with analysing(server, record):
+                        busy += clicked(server, browser, game, TURN)
+                print(f"{game}: {told(calm)}; analysing: {told(busy)}; {slower(busy, calm)}", flush=True)
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":

@@ -10,13 +10,8 @@ from collections.abc import Callable
 import ludi
 from ludi.bots import make
 from ludi.bots.levels import LEVELS
-from ludi.games.glory import actions as glory_actions
-from ludi.games.glory import data as glory
-from ludi.games.glory import events as glory_events
-from ludi.games.glory import state as glory_states
-from ludi.games.trajan import actions as trajan_actions
-from ludi.games.trajan import data as trajan
-from ludi.games.trajan import state as trajan_states
+from ludi.games.glory import actions as glory_actions, data as glory, events as glory_events, state as glory_states
+from ludi.games.trajan import actions as trajan_actions, data as trajan, state as trajan_states
 from ludi.kernel.game import Game
 from ludi.kernel.state import State, bytes_of
 

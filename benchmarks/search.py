@@ -1,5 +1,7 @@
 """How fast the search is: iterations with full playouts beside plain playouts, in one run, one thread, from the start.
 
+Seconds are those of the processor, so that a busy machine tells the same.
+
 python benchmarks/search.py [GAME ...] --seconds 2
 """
 
@@ -19,21 +21,21 @@ FULL = Settings(iterations=10**9, sharpness=0.0, depth=-1)
 
 def playouts(game: Game, players: int, seconds: float) -> float:
     """Random games a second."""
-    games, began = 0, time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    games, began = 0, time.process_time()
+    while time.process_time() - began < seconds:
         game.random_games(players, 50, seed=games)
         games += 50
-    return games / (time.perf_counter() - began)
+    return games / (time.process_time() - began)
 
 
 def iterations(game: Game, players: int, settings: Settings, seconds: float) -> float:
     """Iterations a second, in searches of half a second at most, as a level would search."""
-    done, spent = 0, 0.0
-    while spent < seconds:
+    done, began = 0, time.process_time()
+    while time.process_time() - began < seconds:
         limits = {"seconds": min(0.5, seconds), "turn_seconds": 600.0, "iterations": 10**9}
-        thought = Search(done, Settings(**(vars(settings) | limits))).think(game.new(players=players, seed=done))
-        done, spent = done + thought.iterations, spent + thought.seconds
-    return done / spent
+        search = Search(done, Settings(**(vars(settings) | limits)))
+        done += search.think(game.new(players=players, seed=done)).iterations
+    return done / (time.process_time() - began)
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Makes the pictures of `docs/shots`: each game at its start, in the middle and at its end, wide and on a phone.
+"""Makes the pictures of `docs/shots`: each game from its start to the look back at it, wide and on a phone.
 
 python docs/shots.py [GAME...]  (needs Playwright and Chromium; takes some minutes, and once those of the compiler)
 """
@@ -74,15 +74,37 @@ def show(browser: Browser, address: str, game: str) -> None:
     player.waits()
     shoot(page, f"{game}-middle")
     phone(browser, page, f"{game}-middle")
+    page.click("[data-do=hint]")
+    page.wait_for_selector("#advice li", timeout=120_000)
+    shoot(page, f"{game}-hint")
+    page.click("[data-do=hint]")
     hand_over(page)
     page.wait_for_selector("#banner >> text=Score sheet", timeout=300_000)
     shoot(page, f"{game}-end")
     page.click("#banner >> text=Score sheet")
+    score = page.url
+    look_back(page)
+    shoot(page, f"{game}-replay")
+    phone(browser, page, f"{game}-replay")
+    page.goto(score)
     shoot(page, f"{game}-score")
     phone(browser, page, f"{game}-score")
-    page.goto(address)
-    shoot(page, "home")
-    phone(browser, page, "home")
+    for name, path in (("rules", f"/rules/{game}#turn"), ("lesson", f"/learn/{game}")):
+        page.goto(address + path)
+        shoot(page, f"{game}-{name}")
+        phone(browser, page, f"{game}-{name}")
+    for name, path in (("home", ""), ("me", "/me")):
+        page.goto(address + path)
+        shoot(page, name)
+        phone(browser, page, name)
+
+
+def look_back(page: Any) -> None:
+    """The replay of a finished game with its analysis, at the costliest decision if any cost something."""
+    page.click(".analyse button")
+    page.wait_for_selector("[data-analysing]", state="detached", timeout=600_000)
+    if page.query_selector("[data-judged]"):
+        page.keyboard.press("m")
 
 
 def main() -> None:

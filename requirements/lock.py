@@ -13,17 +13,19 @@ import tomllib
 from pathlib import Path
 
 HERE = Path(__file__).parent
-COMPILE = [
-    "pip", "compile", "pyproject.toml", "-", "--universal", "--python-version", "3.11", "--generate-hashes", "--quiet",
-    "--no-annotate", "--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "./ludi lock",
-]  # fmt: skip
+OPTIONS = (
+    "--universal --python-version 3.11 --generate-hashes --quiet --no-annotate --no-emit-index-url --no-emit-find-links"
+)
+COMPILE = ["pip", "compile", "pyproject.toml", "-", *OPTIONS.split(), "--custom-compile-command", "./ludi lock"]
 
 
 def main() -> int:
     project = tomllib.loads((HERE.parent / "pyproject.toml").read_text(encoding="utf-8"))
     build = "\n".join([*project["build-system"]["requires"], "editables"])  # hatchling needs this to install a checkout
-    for more in (["--extra", "dev", "-o", "requirements/test.txt"],
-                 ["-c", "requirements/test.txt", "-o", "requirements/play.txt"]):  # fmt: skip
+    for more in (
+        ["--extra", "dev", "-o", "requirements/test.txt"],
+        ["-c", "requirements/test.txt", "-o", "requirements/play.txt"],
+    ):
         command = [sys.executable, "-m", "uv", *COMPILE, *more, *sys.argv[1:]]
         if subprocess.run(command, input=build, text=True, cwd=HERE.parent).returncode:
             return 1

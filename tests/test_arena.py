@@ -66,15 +66,15 @@ def test_a_bad_bot_loses_and_the_game_is_recorded(reason: str, tmp_path: Path) -
     name = f"exec:{sys.executable} {program}"
     pairing = arena.Pairing(0, 1, ("random", name, "random"))
     seconds = 2.0 if reason == "hangs" else 60.0  # a busy machine starts a program late
-    result = arena.play(event("random", name, players=3, seconds=seconds), pairing, tmp_path)
+    result, record = arena.play(event("random", name, players=3, seconds=seconds), pairing)
     assert result.failed is not None and result.failed.startswith(f"{name} (seat 1) ")
     assert reason.split()[0][:5] in result.failed
     assert result.places[1] == 3 and sorted(result.places)[0] == 1
-    assert not Record.read(tmp_path / "00000.jsonl").end["over"]
+    assert not Record.loads(record.dumps()).end["over"]
 
 
 def test_a_program_that_is_not_there_loses() -> None:
-    result = arena.play(event("x", "y"), arena.Pairing(0, 1, ("exec:no-such-program", "random")), None)
+    result, _ = arena.play(event("x", "y"), arena.Pairing(0, 1, ("exec:no-such-program", "random")))
     assert result.failed is not None and "cannot be started" in result.failed and result.places == (2, 1)
 
 
@@ -86,7 +86,7 @@ def test_python_callables_and_programs_take_part(tmp_path: Path, monkeypatch: py
     monkeypatch.chdir(tmp_path)
     program = f"exec:{sys.executable} cautious.py"
     for seats in (("mybot:last", "random"), ("random", program)):
-        result = arena.play(event(*seats), arena.Pairing(0, 3, seats), None)
+        result, _ = arena.play(event(*seats), arena.Pairing(0, 3, seats))
         assert result.failed is None and min(result.decisions) > 0
 
 

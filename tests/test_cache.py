@@ -28,8 +28,9 @@ print(plus(1))
 
 def run(code_file: Path, cache: Path) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"LUDI_CACHE": str(cache)}
+    # -B: Python's own cache takes a file of the same length, changed within a second, for the old one.
     return subprocess.run(
-        [sys.executable, str(code_file)], capture_output=True, text=True, env=environment, timeout=300
+        [sys.executable, "-B", str(code_file)], capture_output=True, text=True, env=environment, timeout=300
     )
 
 

@@ -15,6 +15,7 @@ from ludi.games.glory.buildings import buildings_page
 from ludi.games.glory.data import COPIES, KIND, MATERIALS, NAMES, ROLES, VALUE
 from ludi.games.glory.evaluate import quick_choice
 from ludi.games.glory.state import MOST_FRAMES
+from ludi.kernel.errors import IllegalMove
 from ludi.kernel.game import SEATS, Game
 from ludi.kernel.match import Match
 from ludi.kernel.state import bytes_of, copy_of, forget_events
@@ -122,7 +123,7 @@ def test_rich_tables_keep_every_promise(glory: Game) -> None:
             for viewer in range(match.players):
                 world = copy_of(match.state)
                 glory.redeal(world[0], viewer, np.uint64(chance.getrandbits(63)))
-                assert glory.view(world[0], viewer) == match.view(viewer)
+                assert glory.view(world[0], viewer, False) == match.view(viewer)
                 assert glory.pieces(world[0]) == pieces
                 assert (world[0].hand_kinds <= world[0].at_most).all() or (
                     match.state.hand_kinds > match.state.at_most
@@ -306,17 +307,23 @@ def test_leading_following_and_petitions_are_told_apart_and_so_is_who_has_none(g
         "Livia gives 1 wood from hand to Nerva",
     ]
     assert story(match, "pl")[:2] == ["Nerva rozgrywa Legionistę kartą Odlewnia", "Titus podąża petycją: drewno ×2"]
-    assert story(match, "cs")[7:] == ["Titus nemá: dřevo", "Livia odevzdává hráči Nerva dřevo z ruky"]
+    assert story(match, "cs")[7:] == ["Titus nemá: dřevo", "Livia odevzdává hráči Nerva dřevo z\u00a0ruky"]
     assert story(match, "de")[6:8] == ["Nerva nimmt 1 Holz vom Umschlagplatz", "Titus hat kein Holz"]
 
 
 def test_who_is_immune_or_has_too_little_is_told_and_what_is_not_used(glory: Game) -> None:
     hands = {"Nerva": ["Dock", "Market", "Palisade"], "Titus": ["Dock"], "Livia": ["Market", "Bath"]}
     position = {
-        "players": list(hands), "hands": hands, "step": "act", "turn": "Nerva", "led": "Legionary",
-        "camp": {"Nerva": ["brick"]}, "clients": {"Nerva": ["Legionary"], "Titus": ["Legionary"]},
-        "structures": {"Titus": {"Wall": "complete"}}, "deck": ["Wall", "Gate"],
-    }  # fmt: skip
+        "players": list(hands),
+        "hands": hands,
+        "step": "act",
+        "turn": "Nerva",
+        "led": "Legionary",
+        "camp": {"Nerva": ["brick"]},
+        "clients": {"Nerva": ["Legionary"], "Titus": ["Legionary"]},
+        "structures": {"Titus": {"Wall": "complete"}},
+        "deck": ["Wall", "Gate"],
+    }
     match = glory.from_position(position)
     for words in ("demand Dock and Market", "give nothing", "give Market", "demand"):
         match.apply(words)
@@ -351,17 +358,26 @@ def test_the_end_tells_why_the_totals_and_what_decided(
     glory: Game, vault: list[str], hand: list[str], told: str
 ) -> None:
     position = {
-        "players": ["Nerva", "Titus"], "step": "act", "turn": "Nerva", "led": "Craftsman", "camp": {"Nerva": ["wood"]},
-        "structures": {"Nerva": {"Catacomb": ["stone", "stone"]}}, "hands": {"Nerva": ["Villa"], "Titus": hand},
-        "influence": {"Nerva": 2, "Titus": 2 if vault else 5}, "vault": {"Titus": vault},
-    }  # fmt: skip
+        "players": ["Nerva", "Titus"],
+        "step": "act",
+        "turn": "Nerva",
+        "led": "Craftsman",
+        "camp": {"Nerva": ["wood"]},
+        "structures": {"Nerva": {"Catacomb": ["stone", "stone"]}},
+        "hands": {"Nerva": ["Villa"], "Titus": hand},
+        "influence": {"Nerva": 2, "Titus": 2 if vault else 5},
+        "vault": {"Titus": vault},
+    }
     match = glory.from_position(position)
     match.apply("add Villa to Catacomb")
     ending = story(match)[2:]
     assert ending[:2] == ["The game ends: a Catacomb is completed", "Nerva has 5 points in all"]
     assert ending[-1] == told and f"Titus has {8 if vault else 5} points in all" in ending
-    assert [name for name in match.names if any(line.startswith(f"{name} ") and (" wins" in line or " shares" in line)
-            for line in ending)] == match.winners()  # fmt: skip
+    assert [
+        name
+        for name in match.names
+        if any(line.startswith(f"{name} ") and (" wins" in line or " shares" in line) for line in ending)
+    ] == match.winners()
 
 
 # ---------------------------------------------------------------- what the evaluation likes
@@ -415,10 +431,15 @@ def test_who_leads_next_profits_from_the_pool(glory: Game) -> None:
 def test_an_amphitheatre_waits_for_cards_in_hand(glory: Game) -> None:
     """Its Craftsman actions need them; another structure goes first."""
     position = {
-        **TABLE, "step": "act", "turn": "you", "led": "Architect", "camp": {"you": ["concrete"]},
-        "stockpile": {"you": ["concrete"]}, "influence": {"you": 4},
+        **TABLE,
+        "step": "act",
+        "turn": "you",
+        "led": "Architect",
+        "camp": {"you": ["concrete"]},
+        "stockpile": {"you": ["concrete"]},
+        "influence": {"you": 4},
         "structures": {"you": {"Amphitheatre": ["concrete"], "Wall": ["concrete"]}},
-    }  # fmt: skip
+    }
     match = glory.from_position({**position, "hands": {"left": ["Gate"]}})
     assert str(glory.move(match.state, quick_choice(match.state, glory.new_mask())).words) == "build Wall"
     empty = liked(glory, {**position, "hands": {"left": ["Gate"]}})
@@ -433,3 +454,70 @@ def test_at_the_limit_a_senator_is_better_than_a_single_card(glory: Game, senato
     position = {**TABLE, "hands": {"you": hand, "left": ["Wall", "Gate"]}}
     assert best(liked(glory, position)) != "think"
     assert best(liked(glory, position, "think")) == "take a Senator"
+
+
+@pytest.mark.parametrize("moves", [[], ["lead Laborer with Latrine"], ["lead Patron with Temple"]])
+def test_cards_are_there_to_be_played(glory: Game, moves: list[str]) -> None:
+    """With a hand full of Senators bots lead, and follow: they do not draw one card after the other."""
+    hands = {"you": ["Senator", "Senator", "Senator", "Villa", "Dock"], "left": ["Latrine", "Temple"]}
+    position = {**TABLE, "senators": 0, "hands": hands, "leader": "left" if moves else "you"}
+    assert best(liked(glory, position, *moves)) != "think"
+
+
+ACTING = {"players": 3, "step": "act", "turn": "purple", "camp": {"purple": ["Senator"]}}
+SAME = [  # the position, and what is typed in English, Polish, Czech, German
+    (
+        {"players": 3, "hands": {"purple": ["Dock", "Insula", "Basilica", "Temple", "Senator"]},
+         "structures": {"purple": {"Palace": "complete"}}},
+        "lead Laborer with Insula, Basilica, Temple and a Senator",
+        "rozegraj Tragarza kartami Insula, Sąd, Świątynia i 1 Senatorem",
+        "vést roli Dělník kartami Insula, Bazilika, Chrám a Senátorem",
+        "Arbeiter mit Insula, Basilika, Tempel und einem Senator anführen",
+    ),
+    (
+        {**ACTING, "led": "Architect", "pool": ["brick"],
+         "structures": {"purple": {"Archway": "complete", "Gate": []}}},
+        "add brick from the pool to Gate",
+        "dodaj cegłę z puli do obiektu Brama",
+        "přidat cihlu ze zásoby ke stavbě Brána",
+        "Ziegel vom Umschlagplatz hinzufügen zu: Tor",
+    ),
+    (
+        {**ACTING, "led": "Craftsman", "hands": {"purple": ["Statue", "Gate"]}},
+        "lay Statue on brick",
+        "połóż fundament: Posąg, plac budowy: cegła",
+        "položit základ: Socha, staveniště: cihla",
+        "Fundament legen: Statue, Ziegel-Bauplatz",
+    ),
+    (
+        {**ACTING, "led": "Legionary", "clients": {"purple": ["Legionary"]}, "hands": {"purple": ["Dock", "Wall"]}},
+        "demand Dock and Wall",
+        "zażądaj: Dok i Mur obronny",
+        "požadovat: Dok a Hradba",
+        "fordern: Dock und Mauer",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("position", "english", "polish", "czech", "german"), SAME)
+def test_short_forms_in_every_language(
+    glory: Game, position: dict[str, object], english: str, polish: str, czech: str, german: str
+) -> None:
+    state = glory.from_position(position).state
+    meant = glory.parse(state, english)
+    assert len(meant) > 1
+    for language, words in (("pl", polish), ("cs", czech), ("de", german)):
+        with speaking(language):
+            assert glory.parse(state, words) == glory.parse(state, english) == meant
+
+
+def test_the_word_that_declines_another_question_is_told_apart(glory: Game) -> None:
+    """In every language: here it is called otherwise."""
+    state = glory.from_position({**ACTING, "led": "Laborer", "pool": ["wood"]}).state
+    for language, wrong, right in (
+        ("en", "decline", "stop"),
+        ("pl", "zrezygnuj", "zakończ"),
+        ("de", "genug", "aufhören"),
+    ):
+        with speaking(language), pytest.raises(IllegalMove, match=right):
+            glory.parse(state, wrong)

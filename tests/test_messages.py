@@ -1,7 +1,10 @@
 """Every message exists in every language, with the same parts, all plural forms of the language, and our terms."""
 
 import csv
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -11,13 +14,15 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludi
-from ludi.kernel.words import ENGLISH, languages
+from ludi.kernel.words import ENGLISH, Book, languages, speaking
 from ludi.registry import folder_of
 
 PACKAGE = Path(ludi.__file__).parent
 TERMS = PACKAGE.parent.parent / "docs" / "terms.csv"
-FOLDERS = sorted({file.parent for file in PACKAGE.rglob("messages/en.ftl")} | {
-    folder_of(game) / "messages" for game in ludi.catalogue()})  # fmt: skip
+FOLDERS = sorted(
+    {file.parent for file in PACKAGE.rglob("messages/en.ftl")}
+    | {folder_of(game) / "messages" for game in ludi.catalogue()}
+)
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 NEEDED = {"en": {"one"}, "de": {"one"}, "cs": {"few"}, "pl": {"few"}}  # if numbers are told apart at all
 OTHERS = [name for name in languages() if name != ENGLISH]
@@ -113,7 +118,18 @@ def code_of(folder: Path) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-ALWAYS = ("title", "summary", "vignette", "do-", "ask-", "log-", "option-", "source-", "tab-")  # of every game
+ALWAYS = (
+    "title",
+    "summary",
+    "vignette",
+    "do-",
+    "ask-",
+    "log-",
+    "option-",
+    "source-",
+    "tab-",
+    "lesson-",
+)  # of every game
 QUOTED = r"""["'`]([a-z][\w-]*)"""
 
 
@@ -156,3 +172,49 @@ def test_terms_are_those_of_the_glossary(folder: Path, language: str) -> None:
 
 def test_the_glossary_is_compared() -> None:
     assert sum(len(list(compared(folder, language))) for folder in FOLDERS for language in OTHERS) > 300
+
+
+def test_words_of_one_letter_stay_with_the_next() -> None:
+    """At the end of a line they would be wrong in Polish and Czech; whoever types uses plain spaces."""
+    game = ludi.load("roads")
+    match = game.new(players=2, seed=1)
+    move = match.legal()[0]
+    for language, tied in (("pl", " z\u00a0"), ("cs", " s\u00a0")):
+        with speaking(language):
+            assert tied in str(move.words)
+            assert game.parse(match.state, str(move.words).replace("\u00a0", " ")) == [move.action]
+    assert "\u00a0" not in str(move.words), "English words are an interface"
+
+
+def test_negative_numbers_have_their_sign() -> None:
+    """Not a hyphen, wherever a number stands in a sentence."""
+    book = Book(folder_of("trajan") / "messages")
+    for language in languages():
+        with speaking(language):
+            told = str(book("log-total", place=3, who="Nerva", total=-6))
+            assert "−6" in told and "-" not in told
+
+
+# Where the glossary warns of a word: it means something else here, or nothing at all.
+WRONG = {
+    "pl": r"powtórk|arkusz",  # odtworzenie; tabela punktów
+    "cs": r"záznam|přehrávk|rozbor|rozebr|umění|bodov\w+ list",  # zápis, přehrání, analýza, dovednost, tabulka bodů
+    "de": r"wiederholung|wertungsblatt|\bbrett\b",  # Wiedergabe, Punktetabelle, Spielplan
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_words_that_mean_something_else_are_avoided(language: str) -> None:
+    common = [folder for folder in FOLDERS if folder.parent.name not in ludi.catalogue()]
+    for folder in common:
+        found = re.findall(WRONG[language], (folder / f"{language}.ftl").read_text(encoding="utf-8"), re.IGNORECASE)
+        assert not found, (folder, found)
+
+
+def test_loading_games_reads_no_messages() -> None:
+    """Bots' processes start at once: a language is read when something is said in it."""
+    code = (
+        "import ludi, ludi.kernel.words as w; [ludi.load(g) for g in ludi.catalogue()]; print(w._resource.cache_info())"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ, check=True)
+    assert "currsize=0" in ran.stdout

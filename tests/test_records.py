@@ -54,7 +54,7 @@ def test_the_file_is_replaced_as_a_whole(lines: list[str], tmp_path: Path) -> No
         (lambda lines: lines[:4] + lines[5:], "Line 5: decision 4 was expected"),
         (lambda lines: [*lines[:3], lines[3][:20], *lines[4:]], "Line 4: not readable"),
         (lambda lines: [*lines[:3], changed(lines[3], action=187), *lines[4:]], "Line 4: You can pass only"),
-        (lambda lines: [*lines[:3], changed(lines[3], action=-4), *lines[4:]], "Line 4: There is no action -4"),
+        (lambda lines: [*lines[:3], changed(lines[3], action=-4), *lines[4:]], "Line 4: There is no action −4"),
         (lambda lines: [*lines[:3], changed(lines[3], seat="green"), *lines[4:]], "Line 4: green decides here"),
         (lambda lines: [*lines[:3], changed(lines[3], kind="pass"), *lines[4:]], "Line 4: action .* other rules"),
     ],

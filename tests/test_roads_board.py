@@ -15,14 +15,13 @@ from ludi.games.roads import data
 from ludi.games.roads.actions import FINISH
 from ludi.games.roads.board import LETTERS, REGIONS, ask
 from ludi.games.roads.board.geometry import POINTS, SPOTS, STRETCHES
-from ludi.games.roads.board.happened import turns
 from ludi.games.roads.board.outcomes import LAST_ROUNDS, best_way, outcomes, unused_roads_count
 from ludi.games.roads.state import CONNECT, EXTEND, ROUTE
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
 from ludi.kernel.state import State, bytes_of, copy_of
 from ludi.kernel.words import speaking
-from ludi.web.drawing import draw
+from ludi.web.drawing import draw, draw_log
 from ludi.web.scene import COLOURS, Scene, look
 from tests.looks import BOARDS, colour, contrast, icons, tokens
 from tests.test_roads import route_points
@@ -261,17 +260,32 @@ def test_the_log_tells_every_turn_and_all_points() -> None:
     """Also when players are named after places; the last city of each seat is marked on the map."""
     match = next(match for match in positions(4, games=1, every=10**9) if match.over)
     scene = look(match, None)
-    story = turns(scene)
-    players = scene.view["players"]
-    for player in players:
-        taken = [turn.city for turn in story if turn.told.kind == "took" and turn.told.seat == player["seat"]]
-        assert sorted(map(str, taken)) == sorted(city["name"] for city in player["cities"])
-        assert sum(n for turn in story for seat, n in turn.paid if seat == player["seat"]) == player["points"]
-    rounds = [turn.round for turn in story if turn.round]
-    assert rounds == sorted(rounds, reverse=True) and all(rounds.count(number) == 4 for number in rounds[4:])
+    story = scene.tales
+    last = {}
+    for player in scene.view["players"]:
+        seat, name = player["seat"], scene.names[player["seat"]]
+        taken = [tale.first.parts["city"] for tale in story if tale.first.kind == "took" and tale.first.seat == seat]
+        assert sorted(taken) == sorted(city["name"] for city in player["cities"])
+        last[seat] = taken[-1]
+        paid = [str(one.words) for tale in story if tale.first.kind == "took" for one in tale.sentences[1:]]
+        assert all(words.startswith("Route home") for words in paid)
+        gains = [int(n) for words in paid for n in re.findall(rf"(?:: |, ){re.escape(name)} \+(\d+)", words)]
+        assert sum(gains) == player["points"]
+        own = [tale.points for tale in story if tale.first.kind == "took" and tale.first.seat == seat]
+        assert 0 < sum(own) < player["points"], "points at the right are those of who took the city"
+    turns = [tale.first for tale in story if tale.first.kind in ("round", "took", "passed")]
+    lines = [told.parts["n"] if told.heading else None for told in turns]
+    whole = [n if i % 5 == 0 else None for n in range(1, 11) for i in range(5)]
+    assert lines[: len(whole)] == whole, "a heading, then everybody's turn"
     with speaking("pl"):
-        assert re.search(r"<h2>Runda 10</h2>.*Droga powrotna: .*<use href=\"#i-", draw(scene).regions["log"], re.DOTALL)
-    last = {seat: next(turn.city for turn in story if turn.city and turn.told.seat == seat) for seat in range(4)}
+        assert re.search(r"<h2>Runda 10</h2>.*Trasa powrotna: .*<use href=\"#i-", draw(scene).regions["log"], re.DOTALL)
+        page = draw_log(scene)
+        assert re.search(r"<h2>Runda 1</h2>.*<use href=\"#i-.*Trasa powrotna: .*<h2>Runda 2</h2>", page, re.DOTALL)
+        assert (
+            draw(scene).regions["log"].count("#i-wreath")
+            <= page.count("#i-wreath")
+            == sum(bool(tale.points) for tale in story)
+        )
     cities = draw(scene).regions["cities"]
     assert set(re.findall(r'class="target is-last".*?<text[^>]*>([A-Za-z ]+)</text>', cities, re.DOTALL)) == set(
         last.values()

@@ -26,14 +26,21 @@ def sample(side: str, players: int, turns: int, seed: int = 1, phase: str = "con
     chance = random.Random(seed)
     board = next(board for board in MAP["sides"] if board["id"] == side)
     names = {place["id"]: place["name"] for place in [MAP["rome"], *board["cities"]]}
-    tokens = [kind["id"] for kind in [*MAP["resources"]["goods"], MAP["resources"]["gold"]]
-              for _ in range(kind[f"count_{side}"])]  # fmt: skip
+    tokens = [
+        kind["id"]
+        for kind in [*MAP["resources"]["goods"], MAP["resources"]["gold"]]
+        for _ in range(kind[f"count_{side}"])
+    ]
     chance.shuffle(tokens)
     keys = ("name", "x", "y", "colour", "value", "roman")
-    cities = [{**{key: city[key] for key in keys}, "resource": token, "owner": None, "distance": None}
-              for city, token in zip(board["cities"], tokens, strict=True)]  # fmt: skip
-    sections = [{"ends": [names[s["a"]], names[s["b"]]], "length": s["length"], "owner": None, "fresh": False}
-                for s in board["sections"]]  # fmt: skip
+    cities = [
+        {**{key: city[key] for key in keys}, "resource": token, "owner": None, "distance": None}
+        for city, token in zip(board["cities"], tokens, strict=True)
+    ]
+    sections = [
+        {"ends": [names[s["a"]], names[s["b"]]], "length": s["length"], "owner": None, "fresh": False}
+        for s in board["sections"]
+    ]
     distance = {"Roma": 0}
     for turn in range(min(turns, len(cities))):
         new = [s for s in sections if len(distance.keys() & set(s["ends"])) == 1]
@@ -58,11 +65,22 @@ def sample(side: str, players: int, turns: int, seed: int = 1, phase: str = "con
         player["place"] = 1 + order.index(player["sheet"]["total"])
     left = sum(city["owner"] is None for city in cities)
     return {
-        "game": "roads", "viewer": None, "side": side, "over": over, "to_move": None if over else turns % players,
-        "phase": None if over else phase, "cities_left": left, "rounds_left": -(-left // players), "players": seats,
-        "rome": {key: MAP["rome"][key] for key in ("name", "x", "y")}, "cities": cities, "sections": sections,
-        "line": line, "route": [], "reconstructed": True,
-    }  # fmt: skip
+        "game": "roads",
+        "viewer": None,
+        "side": side,
+        "over": over,
+        "to_move": None if over else turns % players,
+        "phase": None if over else phase,
+        "cities_left": left,
+        "rounds_left": -(-left // players),
+        "players": seats,
+        "rome": {key: MAP["rome"][key] for key in ("name", "x", "y")},
+        "cities": cities,
+        "sections": sections,
+        "line": line,
+        "route": [],
+        "reconstructed": True,
+    }
 
 
 def _player(seat: int, cities: list[dict[str, Any]], sections: list[dict[str, Any]]) -> dict[str, Any]:
@@ -74,12 +92,17 @@ def _player(seat: int, cities: list[dict[str, Any]], sections: list[dict[str, An
     points = sum(city["distance"] for city in own)
     sums = {"routes": points, "cities": sum(best.values()), "variety": 5, "same kind": 4, "gold": 3, "unused roads": 0}
     return {
-        "seat": seat, "roads": 25 - sum(s["length"] for s in sections if s["owner"] == seat), "points": points,
-        "cities": [{key: city[key] for key in ("name", "colour", "value")} for city in own], "best": best,
-        "goods": goods, "gold": sum(city["resource"] == "gold" for city in own),
+        "seat": seat,
+        "roads": 25 - sum(s["length"] for s in sections if s["owner"] == seat),
+        "points": points,
+        "cities": [{key: city[key] for key in ("name", "colour", "value")} for city in own],
+        "best": best,
+        "goods": goods,
+        "gold": sum(city["resource"] == "gold" for city in own),
         "rows": [sum(count >= row for count in goods.values()) for row in (1, 2, 3, 4)],
-        "sheet": {**sums, "total": sum(sums.values())}, "place": 0,
-    }  # fmt: skip
+        "sheet": {**sums, "total": sum(sums.values())},
+        "place": 0,
+    }
 
 
 @pytest.fixture
@@ -232,5 +255,8 @@ def test_letters_tell_the_resources_apart(language: str, spoken: None) -> None:
 def test_speaks_other_languages() -> None:
     with speaking("pl"):
         drawn = "\n".join(lines(draw(sample("small", 2, 3), 120), 120))
-        assert "● niebieski: które miasto i skąd?" in drawn and "Mapa i większość tabel to nasza rekonstrukcja" in drawn
+        assert (
+            "● niebieski: które miasto i\u00a0skąd?" in drawn
+            and "Mapa i\u00a0większość tabel to nasza rekonstrukcja" in drawn
+        )
         assert "Wygrywa" in "".join(lines(sheet(sample("small", 2, 30)), 80))

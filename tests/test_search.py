@@ -8,15 +8,18 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numba.core.codegen import JITCodeLibrary
+from numba.core.registry import CPUDispatcher
 
 import ludi
 from ludi.bots import make, tree
-from ludi.bots.levels import LEVELS, settings_of
+from ludi.bots.levels import levels_of, settings_of
 from ludi.bots.search import BATCH, Search, Settings, Thought, Tree
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Match
+from ludi.kernel.state import for_loop, words_of
 
 SMALL = Settings(iterations=16 if INTERPRETED else 120, depth=4, seconds=600, turn_seconds=600)
 
@@ -40,11 +43,30 @@ def told(thought: Thought) -> list[tuple[int, int, float]]:
 def test_a_search_repeats_exactly(game: Game) -> None:
     match = midway(game, game.about.max_players, 3, 20)
     first, second = (Search(5, SMALL).think(match) for _ in range(2))
-    assert told(first) == told(second) and first.line == second.line
+    assert told(first) == told(second)
     assert first.iterations == SMALL.iterations == sum(one.visits for one in first.candidates)
     assert {one.action for one in first.candidates} <= set(match.legal_actions())
     other = Search(6, SMALL).think(match)
     assert told(other) != told(first), "another seed searches otherwise"
+
+
+def test_batches_do_not_matter(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However a search is cut into calls of the compiled loop, it thinks the same."""
+    match = midway(game, 3, 2, 20)
+    whole = Search(5, SMALL).think(match)
+    for batch in (1, 7, SMALL.iterations):
+        monkeypatch.setattr("ludi.bots.search.BATCH", batch)
+        thought = Search(5, SMALL).think(match)
+        assert told(thought) == told(whole)
+
+
+@compiled_only
+def test_a_loop_finds_the_rules_at_once(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba's way to a compiled function, walked again at every call, took as long as some playouts."""
+    game.random_games(2, 1)
+    monkeypatch.setattr(JITCodeLibrary, "get_pointer_to_function", lambda *_: pytest.fail("looked up again"))
+    monkeypatch.setattr(CPUDispatcher, "get_compile_result", lambda *_: pytest.fail("looked up again"))
+    assert game.random_games(2, 1)
 
 
 def test_hidden_things_do_not_matter(game: Game) -> None:
@@ -60,6 +82,13 @@ def test_hidden_things_do_not_matter(game: Game) -> None:
         assert told(Search(1, SMALL).think(match)) == told(Search(1, SMALL).think(other))
         assert make("greedy", 3).choose(match) == make("greedy", 3).choose(other)
     assert differed, "a game without anything hidden would prove nothing"
+
+
+def test_a_game_with_another_evaluation(game: Game) -> None:
+    """As `benchmarks/against.py` makes one."""
+    other = replace(game, evaluate=game.evaluate)
+    match = midway(other, 2, 1, 10)
+    assert make("greedy", 3).choose(match) in match.legal_actions()
 
 
 def test_memory_has_a_limit(game: Game) -> None:
@@ -115,16 +144,6 @@ def test_thinking_is_kept_for_the_next_decision_of_the_turn(game: Game, monkeypa
     assert False in seen
 
 
-@compiled_only
-def test_an_analysis_tells_more_than_a_move(game: Game) -> None:
-    match = midway(game, 3, 4, 9)
-    thought = Search(1, SMALL).analyse(match, games=60)
-    for one in thought.candidates:
-        assert one.win_chance is not None and 0 <= one.win_chance <= 1
-        assert len(one.scores) == 3 and max(one.scores) > 0
-    assert thought.line and str(thought.line[0]).startswith(match.names[match.state.to_move] + ": ")
-
-
 def test_results_are_place_and_margin() -> None:
     game = ludi.load("roads")
     match = midway(game, 3, 1, 5)
@@ -133,9 +152,12 @@ def test_results_are_place_and_margin() -> None:
     totals = [row["total"] for row in match.scores().values()]
     places = list(match.places().values())
     settings = Settings(scale=20, rank=0.25)
-    results = np.zeros(3)
-    sheet, ranks = np.zeros((3, len(game.sources)), np.int32), np.zeros(3, np.int32)
-    tree.judge_end(game.scores, game.places, match.state, sheet, ranks, settings.weights(), results)
+    one, results = Tree(game, 3, edges=1), np.zeros(3)
+    words = words_of(one.states)
+    words[tree.WORLD] = np.frombuffer(bytes(match), np.uint64)
+    rules = tree.Rules(*(getattr(game, name) for name in tree.Rules._fields))
+    desk = tree.Desk(for_loop(one.states), words, one.mask, one.sheet, one.ranks)
+    tree.judge_end(rules, desk, settings.weights(), results)
     for seat in range(3):
         margin = (totals[seat] - max(total for other, total in enumerate(totals) if other != seat)) / 20
         behind = sum((place > places[seat]) + 0.5 * (place == places[seat]) for place in places) - 0.5
@@ -186,7 +208,7 @@ def solve(match: Match, budget: list[int]) -> list[float]:
 
 
 def test_levels_think_more_the_higher_they_are(game: Game) -> None:
-    levels = [settings_of(game, level) for level in LEVELS]
+    levels = [settings_of(game, level) for level in levels_of(game.name)]
     assert [one.iterations for one in levels] == sorted({one.iterations for one in levels})
     assert [one.spread for one in levels] == sorted((one.spread for one in levels), reverse=True)
     assert levels[-1].spread == 0 and levels[-1].seconds <= 3 and levels[-1].turn_seconds <= 5

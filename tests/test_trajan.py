@@ -5,6 +5,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
@@ -22,6 +23,7 @@ from ludi.kernel.errors import BadPosition, IllegalMove
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
 from ludi.kernel.state import bytes_of, copy_of, forget_events
+from ludi.kernel.words import speaking
 
 pytestmark = pytest.mark.checked
 
@@ -75,8 +77,10 @@ def test_the_map_of_the_provinces() -> None:
     assert all(a in near[b] for a in range(data.PROVINCE_COUNT) for b in near[a])
     assert int(data.PROVINCE_VALUE.sum()) == 65
     assert {data.PROVINCES[i] for i in near[data.PROVINCES.index("Britannia")]} == {
-        "Lugudunensis", "Belgica", "Germania Inferior",
-    }  # fmt: skip
+        "Lugudunensis",
+        "Belgica",
+        "Germania Inferior",
+    }
 
 
 # ---------------------------------------------------------------- invariants over random games
@@ -210,10 +214,13 @@ def test_after_a_reshuffle_everybody_knows_what_the_deck_holds(trajan: Game) -> 
     """Blue held furs before the reshuffle: the new deck is made of wine and fish only, so it stays furs."""
     match = trajan.from_position(
         {
-            "players": ["purple", "blue"], "asked": "seaport", "deck": {},
-            "hands": {"purple": ["oil"], "blue": ["furs"]}, "piles": [["wine", "wine", "fish", "fish", "oil"], ["oil"]],
+            "players": ["purple", "blue"],
+            "asked": "seaport",
+            "deck": {},
+            "hands": {"purple": ["oil"], "blue": ["furs"]},
+            "piles": [["wine", "wine", "fish", "fish", "oil"], ["oil"]],
         }
-    )  # fmt: skip
+    )
     match.apply("draw two")
     assert match.position()["old"] == {"purple": ["oil"], "blue": ["furs"]}
     for seed in range(20):
@@ -304,9 +311,11 @@ def test_two_laps_in_one_turn(trajan: Game) -> None:
     """Ruling 43: twelve markers cross the start twice on the short track of two players."""
     everything = [colour for colour in data.COLOURS for _ in range(2)]
     given = {
-        "players": 2, "time": 10, "demands": ["bread", "bread"],
+        "players": 2,
+        "time": 10,
+        "demands": ["bread", "bread"],
         "trays": {"purple": {"I": everything, "II": [], "III": [], "IV": [], "V": [], "VI": []}},
-    }  # fmt: skip
+    }
     match = trajan.from_position(given)
     match.apply("sow from I: " + ", ".join(everything))
     assert match.phase == "seaport" and match.state.laps_due == 2
@@ -466,16 +475,22 @@ def test_a_sowing_is_one_line(trajan: Game) -> None:
     match = trajan.from_position({"players": 2, "forum": ["bread"], "trays": trays})
     assert listed(match, "sow from V: white, blue, blue") == ["purple sows white, blue, blue from V to II"]
     assert [told.parts["tray"] for entry in match.log for told in entry.events if told.kind == "sowed"] == [
-        "VI", "I", "II",
-    ]  # fmt: skip
+        "VI",
+        "I",
+        "II",
+    ]
 
 
 def test_the_end_of_a_quarter_tells_what_was_paid_and_why_a_tie_went_so(trajan: Game) -> None:
     position = {
-        "players": ["red", "green", "blue"], "asked": "senate", "demands": ["bread", "games", "religion"],
-        "turn": {"laps": 1}, "senate": {"red": 2, "green": 3, "blue": 3}, "permanent": {"red": ["games"]},
+        "players": ["red", "green", "blue"],
+        "asked": "senate",
+        "demands": ["bread", "games", "religion"],
+        "turn": {"laps": 1},
+        "senate": {"red": 2, "green": 3, "blue": 3},
+        "permanent": {"red": ["games"]},
         "tiles": {"red": ["bread", "joker demand"], "green": ["religion", "votes 2"], "blue": ["votes 2"]},
-    }  # fmt: skip
+    }
     lines = listed(trajan.from_position(position), "pass")
     assert lines[:6] == [
         "red passes on Senate",
@@ -496,10 +511,13 @@ def test_the_end_of_a_quarter_tells_what_was_paid_and_why_a_tie_went_so(trajan: 
 
 def test_the_end_tells_everybodys_total_and_what_decided_a_tie(trajan: Game) -> None:
     position = {
-        "players": ["red", "green"], "asked": "consul", "quarter": 4, "demands": ["bread", "games", "religion"],
+        "players": ["red", "green"],
+        "asked": "consul",
+        "quarter": 4,
+        "demands": ["bread", "games", "religion"],
         "senate": {"red": 3},
         "points": {"red": {"ships": 40}, "green": {"ships": 40}},
-    }  # fmt: skip
+    }
     match = trajan.from_position(position)
     lines = listed(match, str(match.legal()[0].words))
     assert "Final scoring" in lines
@@ -521,3 +539,36 @@ def test_the_opening_is_told(trajan: Game) -> None:
     while match.phase != "tray":
         match.apply(match.legal_actions()[0])
     assert str(match.log[-1].events[-1].words) == "Quarter I, lap 1" and match.log[-1].events[-1].heading
+
+
+SAME = [  # the position, and what is typed in English, Polish, Czech, German
+    (
+        {"trays": {"purple": {"I": ["yellow", "green", "blue"]}}},
+        "sow from I: blue, green, yellow",
+        "rozłóż z I: niebieski, zielony i żółty",
+        "rozmístit z I: modrý, zelený, žlutý",
+        "aus I verteilen: Blau, Grün und Gelb",
+    ),
+    (LOADING, "play wine and fish", "zagraj ryby i wino", "zahrát ryby a víno", "Fisch und Wein auslegen"),
+    (
+        LOADING,
+        "ship identical: wine, wine",
+        "ładuj statek identyczne: wino, wino",
+        "naložit loď stejné: víno, víno",
+        "Schiff beladen: gleiche: Wein, Wein",
+    ),
+    ({"asked": "trajan"}, "take plain", "weź punkty", "vzít body", "Punkte nehmen"),
+]
+
+
+@pytest.mark.parametrize(("position", "english", "polish", "czech", "german"), SAME)
+def test_short_forms_in_every_language(
+    trajan: Game, position: dict[str, Any], english: str, polish: str, czech: str, german: str
+) -> None:
+    state = trajan.from_position({"players": 2, "asked": "tray", **position}).state
+    meant = trajan.parse(state, english)
+    for language, words in (("pl", polish), ("cs", czech), ("de", german)):
+        with speaking(language):
+            assert trajan.parse(state, words) == trajan.parse(state, english) == meant
+            with pytest.raises(IllegalMove):
+                trajan.parse(state, f"{words} {words}")

@@ -16,7 +16,7 @@ from ludi.games.trajan.board import ask, geometry, happened
 from ludi.games.trajan.board.sowing import sowing
 from ludi.games.trajan.data import COLOURS
 from ludi.kernel.match import Match
-from ludi.web.drawing import SHELL, draw
+from ludi.web.drawing import SHELL, draw, draw_log
 from ludi.web.scene import look
 from tests.looks import BOARDS, icons, poor
 
@@ -115,6 +115,36 @@ def test_nothing_hidden_is_drawn() -> None:
             other = match.copy()
             GAME.redeal(other.state, -1 if seat is None else seat, np.uint64(7))
             assert regions(other, seat) == regions(match, seat), (match.phase, seat)
+
+
+def test_the_end_is_the_end() -> None:
+    """No lap goes on when the game is over: the last one was the fourth."""
+    match = positions(2)[-1]
+    assert match.over and match.view()["time"]["lap"] == 4
+    drawn = regions(match, 0)
+    for name in ("time", "glance"):
+        assert "The game is over" in drawn[name] and not re.search("lap [1-3]|to come", drawn[name]), name
+
+
+def test_the_log_tells_markers_in_the_order_dealt() -> None:
+    """As soon as all are dealt, and not before: a line that changes is read out twice. Programs get them by colour."""
+    trays = {"purple": {"I": ["yellow", "green", "blue"]}}
+    match = GAME.from_position({"players": 2, "asked": "tray", "trays": trays})
+    told = []
+    for words in ("sow from I", "blue to II", "green to III"):
+        match.apply(words)
+        told.append(drawn_markers(draw(look(match, 1)).regions["log"]))
+    assert told == [[], [], ["blue", "green", "yellow"]]
+    assert drawn_markers(draw_log(look(match, 0))) == told[-1]
+    assert next(one for one in match.log[0].events if one.kind == "sown").parts["colours"] == [
+        "yellow",
+        "green",
+        "blue",
+    ]
+
+
+def drawn_markers(html: str) -> list[str]:
+    return re.findall(r"href=\"#m-(\w+)\"", html)
 
 
 def test_markers_are_the_same_pieces_all_game_long() -> None:

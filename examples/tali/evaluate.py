@@ -3,9 +3,9 @@
 from ludi.kernel.jit import INT, REAL, compiled
 from ludi.kernel.state import State
 
-from .data import VENUS_POINTS
+from . import data as D, state as R
 from .rules import strength
-from .state import SHAKE, S
+from .state import S
 
 HIGHEST = 24  # sum; Venus is worth as much
 SHARPNESS = 4  # how much better a higher throw is
@@ -16,7 +16,7 @@ UNDECIDED = 0.5  # who has not staked yet may sit out
 def hope(state: State, seat: int) -> float:
     """How a throw weighs in the fight for the pot."""
     decided = (seat - state.starter) % state.players < (state.to_move - state.starter) % state.players
-    if state.phase == SHAKE or (decided and state.stake[seat] == 0):
+    if state.phase == R.SHAKE or (decided and state.stake[seat] == 0):
         return 0.0
     weight = float(min(strength(state, seat), HIGHEST) ** SHARPNESS)
     return weight if decided else UNDECIDED * weight
@@ -30,7 +30,7 @@ def evaluate(state: State, player: int) -> float:
         pot += state.stake[seat]
         hopes += hope(state, seat)
     for seat in range(state.players):
-        worth = float(state.coins[seat] + VENUS_POINTS * state.venus[seat])
+        worth = float(state.coins[seat] + D.VENUS_POINTS * state.venus[seat])
         if hopes > 0:
             worth += pot * hope(state, seat) / hopes
         value += worth if seat == player else -worth / (state.players - 1)

@@ -2,35 +2,44 @@
 
 from typing import Any
 
-from ludi.kernel.jit import FEATURES as OUT
-from ludi.kernel.jit import INT, VOID, compiled
+from ludi.kernel.features import Part
+from ludi.kernel.jit import FEATURES as OUT, INT, VOID, compiled
 from ludi.kernel.state import State
 
-from .actions import PHASES
-from .data import BONES, COINS, MOST_PLAYERS, MOST_STAKED, ROUNDS, SIDES
+from . import actions as A, data as D
 from .hidden import sees
 from .state import S
 
-_PER_PLAYER = 5 + len(SIDES)
-FEATURES = 2 + len(PHASES) + MOST_PLAYERS * _PER_PLAYER
+PLAYER = Part()
+TO_MOVE = PLAYER.add("to move")
+STARTER = PLAYER.add("started the round")
+COINS = PLAYER.add("coins", meaning=f"/ {D.COINS}")
+STAKE = PLAYER.add("stake", meaning=f"/ {D.MOST_STAKED}")
+VENUS = PLAYER.add("Venus", meaning="how often")
+BONES = PLAYER.add("bones", D.SIDES, f"how many show this side, / {D.BONES}; 0 if the viewer cannot see them")
+
+SEEN = Part()
+ROUND = SEEN.add("round", meaning="/ all rounds")
+POT = SEEN.add("pot", meaning=f"/ {D.COINS}")
+ASKED = SEEN.add("asked", A.PHASES)
+PLAYERS = SEEN.each("player", D.MOST_PLAYERS, PLAYER)
+PLAYER_SIZE = PLAYER.size
 
 
 @compiled(VOID(S, INT, OUT))
 def observe(state: State, viewer: int, out: Any) -> None:
     """Write the features of a state as the viewer sees it."""
     out[:] = 0
-    out[0] = state.round_number / ROUNDS[state.options[0]]
-    out[1] = state.pot / COINS
-    out[2 + state.phase] = 1
-    at = 2 + len(PHASES)
+    out[ROUND] = state.round_number / D.ROUNDS[state.options[0]]
+    out[POT] = state.pot / D.COINS
+    out[ASKED + state.phase] = 1
     for i in range(state.players):
-        seat = (viewer + i) % state.players
-        out[at] = state.to_move == seat
-        out[at + 1] = state.starter == seat
-        out[at + 2] = state.coins[seat] / COINS
-        out[at + 3] = state.stake[seat] / MOST_STAKED
-        out[at + 4] = state.venus[seat]
+        seat, at = (viewer + i) % state.players, PLAYERS + i * PLAYER_SIZE
+        out[at + TO_MOVE] = state.to_move == seat
+        out[at + STARTER] = state.starter == seat
+        out[at + COINS] = state.coins[seat] / D.COINS
+        out[at + STAKE] = state.stake[seat] / D.MOST_STAKED
+        out[at + VENUS] = state.venus[seat]
         if sees(state, viewer, seat):
-            for side in range(len(SIDES)):
-                out[at + 5 + side] = state.bones[seat, side] / BONES
-        at += _PER_PLAYER
+            for side in range(len(D.SIDES)):
+                out[at + BONES + side] = state.bones[seat, side] / D.BONES

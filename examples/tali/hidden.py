@@ -6,15 +6,15 @@ from ludi.kernel.jit import BOOL, INT, VOID, WORD, compiled
 from ludi.kernel.rng import rekey
 from ludi.kernel.state import State
 
-from .data import BONES
+from . import data as D, state as R
 from .rules import throw
-from .state import SHAKE, S
+from .state import S
 
 
 @compiled(BOOL(S, INT, INT))
 def sees(state: State, viewer: int, seat: int) -> bool:
     """Whether a viewer sees somebody's bones; a spectator is -1."""
-    return viewer == seat or state.phase == SHAKE
+    return viewer == seat or state.phase == R.SHAKE
 
 
 @compiled(VOID(S, INT, WORD))
@@ -24,4 +24,4 @@ def redeal(state: State, viewer: int, seed: Any) -> None:
     for seat in range(state.players):
         if not sees(state, viewer, seat):
             state.bones[seat, :] = 0
-            throw(state, seat, BONES)
+            throw(state, seat, D.BONES)

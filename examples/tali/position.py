@@ -7,40 +7,37 @@ from ludi.kernel.game import Position
 from ludi.kernel.position import HEAD, begin, head, number, seat_of
 from ludi.kernel.state import State, States
 
-from . import ABOUT
-from .actions import PHASES
-from .data import BONES, COINS, GIFT, ROUNDS, SIDES
+from . import ABOUT, actions as A, data as D, state as R
 from .rules import gifts_left
-from .state import FIELDS, SHAKE, STATE
 
-KEYS = (*HEAD, "asked", "starter", *FIELDS.by_key)
+KEYS = (*HEAD, "asked", "starter", *R.FIELDS.by_key)
 
 
 def write_position(state: State, names: Names) -> Position:
     """The complete position."""
-    asked = {"asked": PHASES[state.phase], "starter": names[state.starter]}
-    return {**head(state, ABOUT, names), **asked, **FIELDS.write(state, names)}
+    asked = {"asked": A.PHASES[state.phase], "starter": names[state.starter]}
+    return {**head(state, ABOUT, names), **asked, **R.FIELDS.write(state, names)}
 
 
 def read_position(position: Position) -> States:
     """A state from a position written by hand or by `write_position`; coins that are nowhere else lie in the pot."""
-    states, names = begin(position, ABOUT, KEYS, STATE)
+    states, names = begin(position, ABOUT, KEYS, R.STATE)
     state = states[0]
-    rounds = int(ROUNDS[state.options[0]])
-    state.phase = one_of(position.get("asked", PHASES[SHAKE]), PHASES, "`asked`")
+    rounds = int(D.ROUNDS[state.options[0]])
+    state.phase = one_of(position.get("asked", A.PHASES[R.SHAKE]), A.PHASES, "`asked`")
     state.to_move = seat_of(position.get("to_move", names[0]), names, "to_move")
     state.starter = seat_of(position.get("starter", names[state.to_move]), names, "starter")
     state.round_number = rounds + 1 if state.over else 1
-    if state.phase != SHAKE:
+    if state.phase != R.SHAKE:
         state.bones[: len(names)] = [0, 2, 2, 0]
-    FIELDS.read(state, position, names)
+    R.FIELDS.read(state, position, names)
     number(int(state.round_number), 1, rounds + state.over, "`round`")
     for seat, name in enumerate(names):
         if name not in (position.get("coins") or {}):
-            state.coins[seat] = COINS - state.stake[seat]
-        if state.bones[seat].sum() not in (0, BONES):
-            raise BadPosition(f"The bones of {name} are {BONES} sides out of {', '.join(map(str, SIDES))}.")
-    everything = COINS * len(names) + GIFT * rounds - int(gifts_left(state))
+            state.coins[seat] = D.COINS - state.stake[seat]
+        if state.bones[seat].sum() not in (0, D.BONES):
+            raise BadPosition(f"The bones of {name} are {D.BONES} sides out of {', '.join(map(str, D.SIDES))}.")
+    everything = D.COINS * len(names) + D.GIFT * rounds - int(gifts_left(state))
     rest = everything - int(state.coins.sum() + state.stake.sum())
     if rest < 0 or state.pot not in (0, rest):
         raise BadPosition(f"{everything} coins are in the game by now: {rest} of them must be in the pot.")

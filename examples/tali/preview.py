@@ -5,28 +5,25 @@ from ludi.kernel.game import Preview
 from ludi.kernel.state import State
 from ludi.kernel.words import either, gains
 
-from . import WORDS
-from .actions import KEEP, SHAKE_CUPS, SIT_OUT, THROW_AGAIN
-from .data import GIFT, VENUS_POINTS
+from . import WORDS, actions as A, data as D, state as R
 from .rules import is_venus
-from .state import SHAKE
 
 
 def preview(state: State, action: int, after: State, names: Names) -> Preview:
     """What a stake costs, and what the best throw takes if the cups are lifted now."""
-    seat, coins = int(state.to_move), action - SIT_OUT
-    if action == SHAKE_CUPS:
-        return Preview([WORDS("brings-gift", coins=GIFT)])
-    if action == KEEP:
+    seat, coins = int(state.to_move), action - A.SIT_OUT
+    if action == A.SHAKE_CUPS:
+        return Preview([WORDS("brings-gift", coins=D.GIFT)])
+    if action == A.KEEP:
         return Preview([])
     if coins < 0:
-        return Preview([WORDS("brings-bones", bones=state.bones[seat, action - THROW_AGAIN])])
+        return Preview([WORDS("brings-bones", bones=state.bones[seat, action - A.THROW_AGAIN])])
     told = [gains(names[seat], -coins)] if coins else []
-    if after.phase == SHAKE:
+    if after.phase == R.SHAKE:
         stakes = [int(stake) for stake in state.stake[: state.players]]
         stakes[seat] = coins
         points = [int(state.pot) + sum(stakes)] * len(names)
-        points[seat] += VENUS_POINTS * is_venus(state, seat) - coins  # only one's own throw is known
+        points[seat] += D.VENUS_POINTS * is_venus(state, seat) - coins  # only one's own throw is known
         takes = either(gains(names[i], points[i]) for i, stake in enumerate(stakes) if stake)
         told.append(WORDS("brings-lifted", takes=takes or WORDS("brings-no-stake")))
     return Preview(told)

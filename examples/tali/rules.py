@@ -4,25 +4,23 @@ from typing import Any
 
 from ludi.kernel.jit import BOOL, INT, KEY, MASK, OPTIONS, VOID, compiled
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, allow, begin, emit, forget_events
+from ludi.kernel.state import Mask, State, allow, allow_nothing, begin, emit, forget_events
 
-from .actions import KEEP, SHAKE_CUPS, SIT_OUT, THROW_AGAIN
-from .data import BONES, COINS, FALLS, GIFT, MOST_STAKED, ROUNDS, SIDES, VALUE, VENUS_POINTS
-from .events import ENDED, KEPT, RECAST, SAT_OUT, SHOOK, SHOWED, STAKED, STAYED, VENUS, WON
-from .state import CAST, SHAKE, STAKE, S
+from . import actions as A, data as D, events as E, state as R
+from .state import S
 
 
 @compiled(VOID(S, INT, INT))
 def throw(state: State, seat: int, bones: int) -> None:
     """Throw so many bones under a cup."""
     for _ in range(bones):
-        state.bones[seat, FALLS[draw(state, FALLS.size)]] += 1
+        state.bones[seat, D.FALLS[draw(state, D.FALLS.size)]] += 1
 
 
 @compiled(BOOL(S, INT))
 def is_venus(state: State, seat: int) -> bool:
     """Whether all four bones show different sides."""
-    for side in range(len(SIDES)):
+    for side in range(len(D.SIDES)):
         if state.bones[seat, side] != 1:
             return False
     return True
@@ -32,8 +30,8 @@ def is_venus(state: State, seat: int) -> bool:
 def strength(state: State, seat: int) -> int:
     """By which throws are compared: Venus beats all others, then the sum counts."""
     total = 0
-    for side in range(len(SIDES)):
-        total += VALUE[side] * state.bones[seat, side]
+    for side in range(len(D.SIDES)):
+        total += D.VALUE[side] * state.bones[seat, side]
     return total + 100 * is_venus(state, seat)
 
 
@@ -58,42 +56,42 @@ def lift(state: State) -> None:
         state.pot += state.stake[seat]
         if is_venus(state, seat) and state.stake[seat]:
             state.venus[seat] += 1
-            emit(state, VENUS, seat, VENUS_POINTS, 0, 0)
+            emit(state, E.VENUS, seat, D.VENUS_POINTS, 0, 0)
         else:
-            emit(state, SHOWED, seat, strength(state, seat) % 100, 0, 0)
+            emit(state, E.SHOWED, seat, strength(state, seat) % 100, 0, 0)
     winner = leader(state)
     if winner >= 0:
-        emit(state, WON, winner, state.pot, 0, 0)
+        emit(state, E.WON, winner, state.pot, 0, 0)
         state.coins[winner] += state.pot
         state.pot = 0
     else:
-        emit(state, STAYED, 0, state.pot, 0, 0)
+        emit(state, E.STAYED, 0, state.pot, 0, 0)
     state.stake[:] = 0
-    state.phase = SHAKE
+    state.phase = R.SHAKE
     state.round_number += 1
     state.starter = (state.starter + 1) % state.players
     state.to_move = state.starter
-    if state.round_number > ROUNDS[state.options[0]]:
+    if state.round_number > D.ROUNDS[state.options[0]]:
         state.over = 1
-        emit(state, ENDED, 0, 0, 0, 0)
+        emit(state, E.ENDED, 0, 0, 0, 0)
 
 
 @compiled(INT(S))
 def gifts_left(state: State) -> int:
     """The coins that the emperor will still give."""
-    return GIFT * (ROUNDS[state.options[0]] - state.round_number + (state.phase == SHAKE))  # type: ignore[no-any-return]
+    return D.GIFT * (D.ROUNDS[state.options[0]] - state.round_number + (state.phase == R.SHAKE))
 
 
 @compiled(VOID(S))
 def shake(state: State) -> None:
     """A round begins: the emperor adds to the pot, and everybody throws all bones."""
-    state.pot += GIFT
+    state.pot += D.GIFT
     state.bones[:] = 0
     for seat in range(state.players):
-        throw(state, seat, BONES)
+        throw(state, seat, D.BONES)
     state.reveals += 1
-    emit(state, SHOOK, state.to_move, state.round_number, state.pot, 0)
-    state.phase = CAST
+    emit(state, E.SHOOK, state.to_move, state.round_number, state.pot, 0)
+    state.phase = R.CAST
 
 
 @compiled(VOID(S, INT, INT))
@@ -102,10 +100,10 @@ def put(state: State, seat: int, coins: int) -> None:
     state.coins[seat] -= coins
     state.stake[seat] = coins
     if coins:
-        emit(state, STAKED, seat, coins, -coins, 0)
+        emit(state, E.STAKED, seat, coins, -coins, 0)
     else:
-        emit(state, SAT_OUT, seat, 0, 0, 0)
-    state.phase = CAST
+        emit(state, E.SAT_OUT, seat, 0, 0, 0)
+    state.phase = R.CAST
     state.to_move = (seat + 1) % state.players
     if state.to_move == state.starter:
         lift(state)
@@ -117,7 +115,7 @@ def setup(state: State, players: int, options: Any, key: Any) -> None:
     begin(state, players, options, key)
     state.round_number = 1
     for seat in range(players):
-        state.coins[seat] = COINS
+        state.coins[seat] = D.COINS
     state.starter = draw(state, players)
     state.to_move = state.starter
 
@@ -125,19 +123,19 @@ def setup(state: State, players: int, options: Any, key: Any) -> None:
 @compiled(INT(S, MASK))
 def legal(state: State, mask: Mask) -> int:
     """Mark the legal actions; returns how many there are."""
-    mask[:] = 0
+    allow_nothing(mask)
     seat = state.to_move
-    if state.phase == SHAKE:
-        return allow(mask, SHAKE_CUPS)
+    if state.phase == R.SHAKE:
+        return allow(mask, A.SHAKE_CUPS)
     count = 0
-    if state.phase == CAST:
-        count += allow(mask, KEEP)
-        for side in range(len(SIDES)):
+    if state.phase == R.CAST:
+        count += allow(mask, A.KEEP)
+        for side in range(len(D.SIDES)):
             if state.bones[seat, side]:
-                count += allow(mask, THROW_AGAIN + side)
+                count += allow(mask, A.THROW_AGAIN + side)
     else:
-        for coins in range(min(MOST_STAKED, state.coins[seat]) + 1):
-            count += allow(mask, SIT_OUT + coins)
+        for coins in range(min(D.MOST_STAKED, state.coins[seat]) + 1):
+            count += allow(mask, A.SIT_OUT + coins)
     return count
 
 
@@ -146,17 +144,17 @@ def apply(state: State, action: int) -> None:
     """Carry out a legal action."""
     forget_events(state)
     seat = state.to_move
-    if action == SHAKE_CUPS:
+    if action == A.SHAKE_CUPS:
         shake(state)
-    elif action == KEEP:
-        emit(state, KEPT, seat, 0, 0, 0)
-        state.phase = STAKE
-    elif action < SIT_OUT:
-        again = state.bones[seat, action - THROW_AGAIN]
-        state.bones[seat, action - THROW_AGAIN] = 0
+    elif action == A.KEEP:
+        emit(state, E.KEPT, seat, 0, 0, 0)
+        state.phase = R.STAKE
+    elif action < A.SIT_OUT:
+        again = state.bones[seat, action - A.THROW_AGAIN]
+        state.bones[seat, action - A.THROW_AGAIN] = 0
         throw(state, seat, again)
         state.reveals += 1
-        emit(state, RECAST, seat, again, 0, 0)
-        state.phase = STAKE
+        emit(state, E.RECAST, seat, again, 0, 0)
+        state.phase = R.STAKE
     else:
-        put(state, seat, action - SIT_OUT)
+        put(state, seat, action - A.SIT_OUT)

@@ -7,7 +7,7 @@ import numpy as np
 from ludi.kernel.jit import PLACES, SHEET, VOID, compiled
 from ludi.kernel.state import Sheet, State, rank
 
-from .data import MOST_PLAYERS, VENUS_POINTS
+from . import data as D
 from .state import S
 
 SOURCES = ("coins", "Venus")
@@ -18,14 +18,14 @@ def scores(state: State, sheet: Sheet) -> None:
     """Points by player and source."""
     for seat in range(state.players):
         sheet[seat, 0] = state.coins[seat]
-        sheet[seat, 1] = VENUS_POINTS * state.venus[seat]
+        sheet[seat, 1] = D.VENUS_POINTS * state.venus[seat]
 
 
 @compiled(VOID(S, PLACES))
 def places(state: State, out: Any) -> None:
     """The place of each player: points, then throws of Venus; who is equal in both shares it."""
-    keys = np.zeros((MOST_PLAYERS, 2), np.int32)
+    keys = np.zeros((D.MOST_PLAYERS, 2), np.int32)
     for seat in range(state.players):
-        keys[seat, 0] = state.coins[seat] + VENUS_POINTS * state.venus[seat]
+        keys[seat, 0] = state.coins[seat] + D.VENUS_POINTS * state.venus[seat]
         keys[seat, 1] = state.venus[seat]
     rank(keys, state.players, out)

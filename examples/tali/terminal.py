@@ -7,8 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from ludi.kernel.game import seat_names
-from ludi.kernel.words import WORDS as COMMON
-from ludi.kernel.words import slug
+from ludi.kernel.words import WORDS as COMMON, slug
 
 from . import WORDS
 

@@ -5,7 +5,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,32 +23,44 @@ import ludi
 from ludi import compiling
 from ludi.kernel.cache import is_ready
 from ludi.kernel.errors import LudiError
-from ludi.kernel.words import ENGLISH, language, languages, speaking
+from ludi.kernel.words import ENGLISH, Message, language, languages, speaking
 from ludi.registry import about, folder_of
 from ludi.words import WORDS, language_of
 
 if TYPE_CHECKING:
+    from ludi.bots.workers import Workers
+    from ludi.kernel.about import About
     from ludi.kernel.game import Game
     from ludi.kernel.match import Match
+
+
+FILE_PROBLEMS = {FileNotFoundError: "missing", IsADirectoryError: "folder", PermissionError: "forbidden"}
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; the exit status tells whether all went well."""
     with speaking(wanted_language(arguments)):
         options = build_parser().parse_args(arguments)
-        if "language" not in options:
-            language.set(ENGLISH)  # commands for developers
+        if options.run in FOR_DEVELOPERS:
+            language.set(ENGLISH)
         try:
             return int(options.run(options))
         except LudiError as error:
             print(f"ludi: {error}", file=sys.stderr)
         except OSError as error:
-            said = WORDS("bad-file", file=str(error.filename or ""), problem=str(error.strerror))
-            print(f"ludi: {said}", file=sys.stderr)
+            print(f"ludi: {bad_file(error)}", file=sys.stderr)
         except KeyboardInterrupt:
             print(f"\n{WORDS('interrupted')}", file=sys.stderr)
             return 130
     return 2
+
+
+def bad_file(error: OSError) -> Message:
+    """What is wrong with a file or, where a new one should come into being, with its folder."""
+    file, problem = str(error.filename or ""), FILE_PROBLEMS.get(type(error), str(error.strerror))
+    if problem == "missing" and not Path(file).parent.exists():
+        file, problem = str(Path(file).parent), "no-folder"
+    return WORDS("bad-file", file=file, problem=problem)
 
 
 def wanted_language(arguments: list[str] | None) -> str:
@@ -58,20 +70,37 @@ def wanted_language(arguments: list[str] | None) -> str:
     return str(parser.parse_known_args(arguments)[0].language)
 
 
-class Help(argparse.RawDescriptionHelpFormatter):
-    """Help with the headings of the language spoken."""
+ARGPARSE = {
+    "usage: ": "help-usage",
+    "positional arguments": "help-arguments",
+    "options": "help-options",
+    "show this help message and exit": "help-help",
+    "%(prog)s: error: %(message)s\n": "args-error",
+    "argument %(argument_name)s: %(message)s": "args-argument",
+    "invalid %(type)s value: %(value)r": "args-value",
+    "invalid choice: %(value)r (choose from %(choices)s)": "args-choice",
+    "expected one argument": "args-one",
+    "the following arguments are required: %s": "args-required",
+    "unrecognized arguments: %s": "args-unknown",
+    "ambiguous option: %(option)s could match %(matches)s": "args-ambiguous",
+}
+"""What argparse says, and the messages that say it here."""
 
-    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, f"{WORDS('help-usage')} " if prefix is None else prefix)
 
-    def start_section(self, heading: str | None) -> None:
-        known = {"positional arguments": WORDS("help-arguments"), "options": WORDS("help-options")}
-        super().start_section(str(known.get(heading or "", heading)))
+def said_here(text: str) -> str:
+    """How argparse translates: the standard library brings no languages."""
+    return f"{WORDS(ARGPARSE[text])}{text[len(text.rstrip()) :]}" if text in ARGPARSE else text
+
+
+argparse._ = said_here  # type: ignore[attr-defined]
 
 
 def build_parser() -> argparse.ArgumentParser:
-    parser = speaking_parser(
-        argparse.ArgumentParser, "ludi", description=str(WORDS("help-about")), epilog=str(WORDS("help-examples"))
+    parser = argparse.ArgumentParser(
+        "ludi",
+        description=str(WORDS("help-about")),
+        epilog=str(WORDS("help-examples")),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     version = f"ludi {ludi.__version__}"
     parser.add_argument("--version", action="version", version=version, help=str(WORDS("help-version")))
@@ -79,15 +108,15 @@ def build_parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=serve)
     commands = parser.add_subparsers(title=str(WORDS("help-commands")), metavar="COMMAND")
 
-    serving = speaking_parser(commands.add_parser, "serve", help=str(WORDS("help-serve")))
+    serving = commands.add_parser("serve", help=str(WORDS("help-serve")))
     add_serving(serving)
     serving.set_defaults(run=serve)
 
-    games = speaking_parser(commands.add_parser, "games", help=str(WORDS("help-games")))
+    games = commands.add_parser("games", help=str(WORDS("help-games")))
     add_language(games)
     games.set_defaults(run=list_games)
 
-    play = speaking_parser(commands.add_parser, "play", help=str(WORDS("help-play")))
+    play = commands.add_parser("play", help=str(WORDS("help-play")))
     play.add_argument("game", metavar="GAME", nargs="?", help=str(WORDS("help-game")))
     play.add_argument("--players", type=int, metavar="N", help=str(WORDS("help-players")))
     play.add_argument("--bots", default="greedy", metavar="BOT[,BOT]", help=str(WORDS("help-bots")))
@@ -99,11 +128,32 @@ def build_parser() -> argparse.ArgumentParser:
     add_language(play)
     play.set_defaults(run=play_game)
 
-    replay = speaking_parser(commands.add_parser, "replay", help=str(WORDS("help-replay")))
+    replay = commands.add_parser("replay", help=str(WORDS("help-replay")))
     replay.add_argument("file", type=Path, metavar="FILE", help=str(WORDS("help-file")))
     replay.add_argument("--all", action="store_true", help=str(WORDS("help-all")))
     add_language(replay)
     replay.set_defaults(run=replay_game)
+
+    analyse = commands.add_parser("analyse", help=str(WORDS("help-analyse")))
+    analyse.add_argument("files", nargs="+", type=Path, metavar="FILE", help=str(WORDS("help-file")))
+    analyse.add_argument("--json", type=Path, metavar="OUT", help=str(WORDS("help-analysis")))
+    analyse.add_argument("--level", default="hard", metavar="LEVEL", help=str(WORDS("help-level")))
+    analyse.add_argument("--seed", type=int, default=0, metavar="N", help=str(WORDS("help-analysis-seed")))
+    analyse.add_argument("--open", action="store_true", help=str(WORDS("help-judge-open")))
+    analyse.add_argument("--jobs", type=int, metavar="N", help=str(WORDS("help-jobs")))
+    add_ray(analyse)
+    add_language(analyse)
+    analyse.set_defaults(run=analyse_game)
+
+    draw = commands.add_parser("draw", help=str(WORDS("help-draw")))
+    draw.add_argument("file", type=Path, metavar="RECORD", help=str(WORDS("help-file")))
+    draw.add_argument("--at", type=int, metavar="N", help=str(WORDS("help-at")))
+    draw.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help=str(WORDS("help-output")))
+    draw.add_argument("--seat", metavar="NAME", help=str(WORDS("help-draw-seat")))
+    draw.add_argument("--open", action="store_true", help=str(WORDS("help-open")))
+    draw.add_argument("--theme", choices=("light", "dark"), default="light", help=str(WORDS("help-theme")))
+    add_language(draw)
+    draw.set_defaults(run=draw_board)
 
     check = commands.add_parser("check", help=str(WORDS("help-check")))
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -112,8 +162,8 @@ def build_parser() -> argparse.ArgumentParser:
     arena = commands.add_parser(
         "arena",
         help=str(WORDS("help-arena")),
-        description="Bots: random, greedy, easy, medium, hard, expert; a level with other settings (hard+depth=8); "
-        "exec:COMMAND, your own program; MODULE:CALLABLE, your own Python callable.",
+        description="Bots: random, greedy, easy, medium, hard, expert, master; a level with other settings "
+        "(hard+depth=8); exec:COMMAND, your own program; MODULE:CALLABLE, your own Python callable.",
     )
     arena.add_argument("game", metavar="GAME")
     arena.add_argument(
@@ -127,9 +177,35 @@ def build_parser() -> argparse.ArgumentParser:
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     arena.add_argument("--seconds", type=float, default=60.0, help="a program's time for one decision (default: 60)")
     arena.add_argument("--jobs", type=int, metavar="N", help="games side by side (default: one per core)")
+    add_ray(arena)
     arena.add_argument("--records", type=Path, metavar="DIR", help="save every game there; a second run continues")
     arena.add_argument("--json", type=Path, metavar="FILE", help="write the summary there")
     arena.set_defaults(run=hold_arena)
+
+    data = commands.add_parser("dataset", help=str(WORDS("help-dataset")))
+    data.add_argument("game", metavar="GAME")
+    data.add_argument("--bots", required=True, metavar="A,B[,C]", help="who plays, as for `ludi arena`")
+    data.add_argument("--games", type=int, default=1000, metavar="N", help="at least this many")
+    data.add_argument("--players", type=int, metavar="P", help="seats at the table (default: as few as possible)")
+    data.add_argument("--seed", type=int, default=0, metavar="N", help="the first deal")
+    data.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    data.add_argument("--shard", type=int, default=50, metavar="N", help="games in a file")
+    data.add_argument("-o", "--output", type=Path, required=True, metavar="FOLDER", help="a second run continues there")
+    data.add_argument("--jobs", type=int, metavar="N", help="shards side by side (default: one per core)")
+    add_ray(data)
+    data.set_defaults(run=make_dataset)
+
+    learn = commands.add_parser("learn", help=str(WORDS("help-learn")))
+    learn.add_argument("game", metavar="GAME")
+    learn.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FOLDER", help="a second run continues there"
+    )
+    learn.add_argument("--rounds", type=int, default=1, metavar="N", help="of games, teaching and a duel (default: 1)")
+    for name, kind, what in LEARNING:
+        learn.add_argument(f"--{name}", type=kind, metavar="N", default=argparse.SUPPRESS, help=what)
+    learn.add_argument("--jobs", type=int, metavar="N", help="games side by side (default: one per core)")
+    add_ray(learn)
+    learn.set_defaults(run=learn_game)
 
     bench = commands.add_parser("bench", help=str(WORDS("help-bench")))
     bench.add_argument("game", metavar="GAME", nargs="?")
@@ -142,15 +218,42 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def speaking_parser(make: Callable[..., argparse.ArgumentParser], name: str, **more: Any) -> argparse.ArgumentParser:
-    """A parser whose help is in the language spoken."""
-    parser = make(name, formatter_class=Help, add_help=False, **more)
-    parser.add_argument("-h", "--help", action="help", help=str(WORDS("help-help")))
-    return parser
+LEARNING = (
+    ("games", int, "games of a round, for all numbers of players together"),
+    ("keep", float, "the share of positions that is learned from"),
+    ("search", int, "iterations for every decision of these games; 0: one decision ahead by the evaluation"),
+    ("think", int, "iterations at every position kept, to learn what a search expects"),
+    ("trust", float, "how much of what is learned is that expectation; the rest is the game's result"),
+    ("stray", int, "keep positions up to so many decisions beside the game, too"),
+    ("learned", float, "how much of a leaf the network tells; the rest is a playout's"),
+    ("explore", float, "how much doubt weighs in the search with the network"),
+    ("first", int, "the size of the first hidden layer"),
+    ("second", int, "the size of the second"),
+    ("epochs", int, "how often each position is learned"),
+    ("duel", int, "games of a duel, for each number of players"),
+    ("iterations", int, "of each decision in a duel"),
+    ("seed", int, "the same seed learns the same"),
+)
+"""What `ludi learn` can be told beside the rounds: the fields of `learning.Plan`, which has the defaults."""
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", choices=languages(), help=str(WORDS("help-language")))
+
+
+def add_ray(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--ray", nargs="?", const="auto", metavar="ADDRESS", help=str(WORDS("help-ray")))
+
+
+def workers_of(options: argparse.Namespace) -> "Workers":
+    """Who does the work: processes here, or with `--ray` a cluster."""
+    if options.ray is None:
+        from ludi.bots.workers import Processes
+
+        return Processes(options.jobs or compiling.cores())
+    from ludi.research.cluster import Cluster
+
+    return Cluster(options.ray)
 
 
 # ---------------------------------------------------------------- the browser
@@ -161,11 +264,13 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, metavar="N", help=str(WORDS("help-port")))
     parser.add_argument("--data", type=Path, metavar="FOLDER", help=str(WORDS("help-data")))
     parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=str(WORDS("help-proxy")))
+    parser.add_argument("--webhooks", nargs="+", default=[], metavar="URL", help=str(WORDS("help-webhooks")))
     parser.add_argument("--no-browser", action="store_true", help=str(WORDS("help-no-browser")))
     parser.add_argument("--forget", type=float, default=365.0, metavar="DAYS", help=str(WORDS("help-forget")))
     parser.add_argument(
         "--forget-finished", type=float, default=0.0, metavar="DAYS", help=str(WORDS("help-forget-finished"))
     )
+    add_language(parser)
 
 
 def serve(options: argparse.Namespace) -> int:
@@ -179,6 +284,7 @@ def serve(options: argparse.Namespace) -> int:
         options.proxy,
         options.forget,
         options.forget_finished,
+        options.webhooks,
     )
 
 
@@ -190,10 +296,10 @@ def load_to_play(name: str, bots: list[str]) -> "Game":
     about(name)
     if all(bot in ("random", "greedy") for bot in bots):
         return load_without_waiting(name)
-    from ludi.bots import make
+    from ludi.bots import check
 
     for bot in bots:
-        make(bot, 0)
+        check(bot, name)
     compile_shown([name])
     return ludi.load(name)
 
@@ -277,6 +383,69 @@ def replay_game(options: argparse.Namespace) -> int:
     return replay(record, load_without_waiting(record.game), stepwise=sys.stdin.isatty() and not options.all)
 
 
+def analyse_game(options: argparse.Namespace) -> int:
+    several = len(options.files) > 1
+    if options.json and several:
+        options.json.mkdir(parents=True, exist_ok=True)
+    workers = workers_of(options)
+    for file in options.files:
+        if several:
+            print(file)
+        found = options.json / f"{file.stem}.json" if options.json and several else options.json
+        analyse_one(file, found, workers, options)
+    return 0
+
+
+def analyse_one(file: Path, found: Path | None, workers: "Workers", options: argparse.Namespace) -> None:
+    """Look back at one game and tell; `found` is where an analysis is kept and goes on."""
+    from ludi.bots.analysis import Analysis, look_back, read
+    from ludi.bots.levels import check_level
+    from ludi.kernel.record import Record
+    from ludi.terminal import tell_analysis
+
+    record = Record.read(file)
+    check_level(about(record.game).name, options.level)
+    compile_shown([record.game])
+    match = record.replay(ludi.load(record.game))
+    analysis = Analysis(options.level, options.seed, options.open)
+    if found and found.exists():
+        analysis = read(found, match, analysis)
+    questions = analysis.questions(match)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+            total, done = len(questions) + len(analysis.moments), len(analysis.moments)
+            task = progress.add_task(str(WORDS("thinking")), total=total, completed=done)
+            for moment in look_back(questions, workers):
+                analysis.add(moment)
+                progress.advance(task)
+    finally:
+        if found:
+            found.write_text(json.dumps(analysis.data(match), ensure_ascii=False) + "\n", encoding="utf-8")
+    tell_analysis(match, analysis)
+
+
+def draw_board(options: argparse.Namespace) -> int:
+    from ludi.kernel.record import Record
+    from ludi.web import export
+
+    kind = options.output.suffix.lower()
+    if kind not in (".svg", ".png"):
+        raise LudiError(WORDS("svg-or-png", file=str(options.output)))
+    record = Record.read(options.file)
+    match = record.replay(load_without_waiting(record.game))
+    last = len(match.steps)
+    if not 0 <= (at := last if options.at is None else options.at) <= last:
+        raise LudiError(WORDS("bad-moment", at=at, last=last))
+    seat = None if options.seat is None else _seat(match, options.seat)
+    drawn = export.svg(match.at(at), seat, options.open, options.theme)
+    if kind == ".svg":
+        options.output.write_text(drawn, encoding="utf-8")
+    else:
+        export.png(drawn, options.output)
+    return 0
+
+
 # ---------------------------------------------------------------- checking
 
 
@@ -300,21 +469,25 @@ def check_scenarios(options: argparse.Namespace) -> int:
 # ---------------------------------------------------------------- tournaments
 
 
+def who_plays(options: argparse.Namespace) -> tuple["About", tuple[str, ...], int, dict[str, str]]:
+    """The game, the bots, how many sit at a table, and the game's options."""
+    description = about(options.game)
+    bots = tuple(name.strip() for name in options.bots.split(","))
+    return description, bots, options.players or description.min_players, dict(_option(text) for text in options.option)
+
+
 def hold_arena(options: argparse.Namespace) -> int:
     from ludi.bots import arena
 
-    description = about(options.game)
-    players = options.players or description.min_players
-    chosen = dict(_option(text) for text in options.option)
-    bots = tuple(name.strip() for name in options.bots.split(","))
+    description, bots, players, chosen = who_plays(options)
     event = arena.Event(options.game, bots, players, options.games, options.seed, chosen, options.seconds)
     arena.check(event)
     compile_shown([options.game])
-    results = []
+    workers, results = workers_of(options), []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(str(description.title), total=len(list(arena.pairings(event))))
-        for result in arena.hold(event, options.jobs or compiling.cores(), options.records):
+        for result in arena.hold(event, workers, options.records):
             results.append(result)
             progress.advance(task)
             if result.failed:
@@ -337,10 +510,53 @@ def hold_arena(options: argparse.Namespace) -> int:
             f"{one.decisions:.1f}",
             f"{one.seconds_per_decision:.3f}",
         )
+    print_numbers(table)
+    return 0
+
+
+def make_dataset(options: argparse.Namespace) -> int:
+    from ludi.research import dataset
+
+    description, bots, players, chosen = who_plays(options)
+    plan = dataset.Plan(options.game, bots, players, options.games, options.seed, chosen, options.shard)
+    compile_shown([options.game])
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(str(description.title), total=len(plan.shards()))
+        for _ in dataset.write(options.output, plan, workers_of(options)):
+            progress.advance(task)
+    print(f"{options.output}: {len(plan.shards())} shards, {sum(len(games) for _, games in plan.shards())} games")
+    return 0
+
+
+def learn_game(options: argparse.Namespace) -> int:
+    from ludi.research.learning import Learning, Plan
+
+    title = about(options.game).title
+    compile_shown([options.game])
+    chosen = {name: getattr(options, name) for name, *_ in LEARNING if hasattr(options, name)}
+    learning = Learning(options.output, Plan(options.game, **chosen), workers_of(options))
+    before = len(learning.log())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(str(title))
+        for what, done, total in learning.rounds(options.rounds):
+            progress.update(task, description=f"{title}: {what}", completed=done, total=total)
+            for figures in learning.log()[before:]:
+                progress.console.print(json.dumps(figures), markup=False)
+            before = len(learning.log())
+    for figures in learning.log()[before:]:
+        print(json.dumps(figures))
+    best = learning.accepted(options.rounds + 1)
+    print(f"Accepted: {learning.net(best)}" if best else "No network was accepted.")
+    return 0
+
+
+def print_numbers(table: Table) -> None:
+    """All columns but the first are numbers."""
     for column in table.columns[1:]:
         column.justify = "right"
     Console().print(table)
-    return 0
 
 
 # ---------------------------------------------------------------- compiling and measuring
@@ -389,9 +605,7 @@ def measure(options: argparse.Namespace) -> int:
             f"{row['decisions_per_game']:.1f}",
             f"{row['state_bytes']} bytes",
         )
-    for column in table.columns[1:]:
-        column.justify = "right"
-    Console().print(table)
+    print_numbers(table)
     return 0
 
 
@@ -412,3 +626,7 @@ def measure_table(game: "Game", players: int, seconds: float) -> dict[str, Any]:
         "decisions_per_game": decisions / games,
         "state_bytes": game.dtype.itemsize,
     }
+
+
+FOR_DEVELOPERS = (check_scenarios, hold_arena, learn_game, compile_games, measure)
+"""Commands that speak English only."""

@@ -15,6 +15,7 @@ from pathlib import Path
 from ludi.kernel import cache
 from ludi.kernel.errors import LudiError
 from ludi.registry import folder_of
+from ludi.words import WORDS
 
 COMMAND = (sys.executable, "-m", "ludi.compiling")
 KERNEL = Path(cache.__file__).parent
@@ -54,7 +55,7 @@ def compile_apart(name: str, tell: Callable[[str, int, int], None]) -> None:
             done, total = line.split()
             tell(name, int(done), int(total))
     if process.returncode:
-        raise LudiError(f"{name} could not be compiled; the reason stands above.")
+        raise LudiError(WORDS("not-compiling", game=name))
 
 
 def compile_here(name: str, tell: Callable[[int, int], None]) -> None:

@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ludi.bots import make
-from ludi.bots.levels import Level
+from ludi.bots.analysis import Analysis, advise, line_of, match_at
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
@@ -19,6 +19,7 @@ from ludi.kernel.record import Record
 from ludi.kernel.words import Message, Several
 from ludi.words import WORDS
 
+ADVISER = "expert"
 COMMANDS = ("undo", "hint", "log", "board", "sheet", "help", "quit")
 SHORT = {"u": "undo", "l": "log", "b": "board", "s": "sheet", "h": "help", "?": "help", "q": "quit", "exit": "quit"}
 
@@ -51,7 +52,6 @@ class Play:
             raise LudiError(WORDS("name-bots", n=len(others)))
         self.match, self.seat, self.file = match, seat, file
         self.bot_names = dict(zip(others, names, strict=True))
-        self.adviser = Level("expert", match.seed)
         self.bots = {other: make(name, match.seed * 8 + other) for other, name in self.bot_names.items()}
         self.console = Console(highlight=False)
         self.draw, self.sheet = drawings(match.game)
@@ -190,16 +190,18 @@ class Play:
         if len(match.legal_actions()) == 1:
             raise LudiError(WORDS("only-move"))
         with self.console.status(str(WORDS("thinking"))):
-            thought = self.adviser.analyse(match)
-        table = Table(*(str(WORDS(f"column-{what}")) for what in ("move", "win", "points", "looked")), box=None)
-        for one in thought.candidates[:3]:
-            words = match.game.move(match.state, one.action).words
-            scores = zip(match.names, one.scores, strict=True)
+            found = advise(match, ADVISER)["candidates"]
+        table = Table(*(str(WORDS(f"column-{what}")) for what in ("move", "win", "points")), box=None)
+        for one in found:
+            words = match.game.move(match.state, one["action"]).words
+            scores = zip(match.names, one["points"], strict=True)
             points = ", ".join(str(WORDS("points", who=name, points=round(score))) for name, score in scores)
-            shares = [str(WORDS("share", share=share)) for share in (one.win_chance, one.visits / thought.iterations)]
-            table.add_row(escape(str(words)), shares[0], escape(points), shares[1])
+            chance = WORDS("share", share=one["chances"][self.seat])
+            table.add_row(escape(str(words)), str(chance), escape(points))
         self.console.print(table)
-        self.console.print(str(WORDS("expected", line=Several(thought.line))), style="dim", markup=False)
+        line = line_of(match, found[0]["line"], all_open=False)
+        said = Several(tuple(WORDS("decides", who=match.names[seat], move=words) for seat, words in line))
+        self.console.print(str(WORDS("expected", line=said)), style="dim", markup=False)
 
     def tell_news(self) -> None:
         """What has happened since the person last looked."""
@@ -239,3 +241,38 @@ def replay(record: Record, game: Game, stepwise: bool) -> int:
     console.print(sheet(match.view(None)))
     console.print(str(WORDS("verified", decisions=len(record.decisions))))
     return 0
+
+
+def tell_analysis(match: Match, analysis: Analysis, shown: int = 10) -> None:
+    """The costliest decisions with what was better, then luck and skill."""
+    console = Console(highlight=False)
+    names = ("n", "who", "played", "mark", "cost", "better", "line")
+    table = Table(*(str(WORDS(f"column-{name}")) for name in names), box=None, title=str(WORDS("costliest")))
+    for one in analysis.costliest[:shown]:
+        before = match_at(match, one["n"])
+        line = line_of(before, one["candidates"][0]["line"], analysis.all_open)
+        after = (WORDS("decides", who=match.names[seat], move=words) for seat, words in line[1:])
+        table.add_row(
+            str(one["n"] + 1),
+            escape(match.names[one["seat"]]),
+            escape(str(before.game.move(before.state, one["action"]).words)),
+            str(WORDS(f"mark-{one['mark']}")),
+            str(WORDS("share", share=one["loss"])),
+            escape(str(line[0][1])),
+            escape(str(Several(tuple(after)))),
+        )
+    if analysis.costliest:
+        console.print(table)
+    else:
+        console.print(str(WORDS("no-mistakes")))
+    names = ("who", "luck", "skill", "cost", "slips", "mistakes", "blunders")
+    table = Table(*(str(WORDS(f"column-{name}")) for name in names), box=None, title=str(WORDS("luck-and-skill")))
+    for name, mine in zip(match.names, analysis.balance(match.players), strict=True):
+        points = [
+            str(WORDS("signed", points=round(mine["luck"][1]))),
+            str(WORDS("signed", points=round(mine["skill"]))),
+        ]
+        counts = [str(mine["marks"][mark]) for mark in ("slip", "mistake", "blunder")]
+        table.add_row(escape(name), *points, str(WORDS("share", share=mine["lost"][0])), *counts)
+    console.print(table)
+    console.print(str(WORDS("analysis-fair", open=analysis.all_open)), style="dim")

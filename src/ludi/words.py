@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from ludi.kernel.words import ENGLISH, Book, languages
-from ludi.kernel.words import WORDS as COMMON
+from ludi.kernel.words import ENGLISH, WORDS as COMMON, Book, languages
 
 WORDS = Book(Path(__file__).parent / "messages", COMMON)
 

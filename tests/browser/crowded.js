@@ -5,7 +5,7 @@
   const texts = [];
   while (walker.nextNode()) {
     const node = walker.currentNode, element = node.parentElement;
-    if (!node.data.trim() || !shown(element) || element.closest("script, style, template, .sprite, option, [aria-hidden='true']")) continue;
+    if (!node.data.trim() || !shown(element) || element.closest("script, style, template, .sprite, option, [aria-hidden='true'], .vig")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);

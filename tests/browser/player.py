@@ -7,6 +7,7 @@ from typing import Any
 CHOICES = """() => {
   if (document.querySelector('#banner a[href$="/score"]')) return "over";
   if (document.body.dataset.ready === undefined || document.body.dataset.sending !== undefined) return false;
+  document.querySelector('#first[open]')?.close(); // what a first game begins with
   const legal = new Set([...document.querySelectorAll('#moves [data-action]')].map((move) => move.dataset.action));
   if (!legal.size) return false;
   const shown = [...document.querySelectorAll('[data-action]')].filter(
@@ -25,6 +26,17 @@ POINT = """(action) => {
     }
   }
   return null;
+}"""
+# The choices that lie under the coach, hints or a tip: there must be none.
+COVERED = """() => {
+  const legal = new Set([...document.querySelectorAll('#moves [data-action]')].map((move) => move.dataset.action));
+  return [...document.querySelectorAll('[data-action]')].filter((target) => {
+    if (!legal.has(target.dataset.action) || target.closest('#moves')) return false;
+    if (!target.checkVisibility({visibilityProperty: true})) return false;
+    const box = (target.querySelector(':scope > .halo') ?? target).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return document.elementFromPoint(x, y)?.closest('.coach, .hints, #tip');
+  }).map((target) => target.dataset.action);
 }"""
 SELECTED = "main [data-action][aria-pressed=true]"  # it waits to be confirmed
 SENT = "version => document.body.dataset.version !== version"
@@ -46,20 +58,33 @@ class Player:
 
     def clicks(self, actions: Any) -> None:
         """Choose something that glows, under another tab if there is nothing here; confirm where that is asked."""
-        tabs = self.page.locator(".tabbar label")
+        tabs = self.page.locator(".tabbar label:not([hidden])")
         while not actions:
             tabs.nth(self.chance.randrange(tabs.count())).click()
             actions = self.waits()
         points = (self.page.evaluate(POINT, a) for a in self.chance.sample(actions, len(actions)))
         point = next((point for point in points if point), None)
         assert point, f"none of {actions} can be clicked"
+        self._presses(point)
+        self.decisions += 1
+
+    def takes(self, action: str) -> None:
+        """Choose this."""
+        point = self.page.evaluate(POINT, action)
+        assert point, f"{action} can be clicked"
+        self._presses(point)
+
+    def _presses(self, point: Any) -> None:
         finger = self.page.evaluate("matchMedia('(pointer: coarse)').matches")
         press = self.page.touchscreen.tap if finger else self.page.mouse.click
         self._do(lambda: press(*point))
-        if self.page.query_selector(SELECTED):  # confirmed in the banner, or by the same once more
+        if selected := self.page.query_selector(SELECTED):  # confirmed in the banner, or by the same once more
             confirm = self.page.query_selector("[data-do=confirm]:not([hidden])")
-            self._do(confirm.click if confirm else lambda: press(*point), SENT)
-        self.decisions += 1
+            again = self.page.evaluate(
+                POINT, selected.get_attribute("data-action")
+            )  # it may lie a little elsewhere now
+            assert confirm or again, "what is selected cannot be clicked again"
+            self._do(confirm.click if confirm else lambda: press(*again), SENT)
 
     def presses(self) -> None:
         """The same by keyboard alone."""

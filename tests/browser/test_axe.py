@@ -12,6 +12,9 @@ import pytest
 
 import ludi
 from ludi.bots.levels import LEVELS
+from ludi.kernel.words import languages
+from ludi.server import queries, replay
+from ludi.server.clocks import Clock
 from ludi.server.guests import COOKIE, Guests, secret_of
 from ludi.server.hall import Hall, Place
 from ludi.server.home import Homes
@@ -19,10 +22,12 @@ from ludi.server.services import Services
 from ludi.server.store import Store
 from ludi.server.table import Table
 from ludi.server.thinkers import Thinkers
+from tests.server.test_analysis import judged
 from tests.serving import Server, awaited
 
 from .conftest import NewPage
 from .moments import middle
+from .test_languages import CROWDED
 from .test_looks import PHONE
 
 axe = pytest.importorskip("axe_playwright_python.base", reason="axe-playwright-python is not installed")
@@ -35,11 +40,27 @@ EVERYTHING = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"],
 }
 COLOURS = {"resultTypes": ["violations"], "runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that differs
+SHAPES = EVERYTHING | {"rules": {"color-contrast": {"enabled": False}}}
 RUN = "([part, rules]) => axe.run(part, rules).then((found) => found.violations)"
-PLAIN = ("home", "seat link", "used link", "lobby", "lobby of others", "leave", "your data", "programs", "no such page",
-         "no link")  # fmt: skip
-OF_A_GAME = ("rules", "new", "table", "looking on", "over", "score", "log", "end")
-PAGES = (*PLAIN, *(f"{game}: {page}" for game in GAMES for page in OF_A_GAME))
+PLAIN = (
+    "home",
+    "seat link",
+    "used link",
+    "lobby",
+    "lobby of others",
+    "leave",
+    "your data",
+    "my games",
+    "clocks",
+    "programs",
+    "no such page",
+    "no link",
+)
+OF_A_GAME = (
+    *("rules", "all rules", "lesson", "new", "table", "looking on", "over", "score", "log", "end"),
+    *("replay", "own replay", "what if"),
+)
+PAGES = {"around": PLAIN, **{game: tuple(f"{game}: {page}" for page in OF_A_GAME) for game in GAMES}}
 
 
 class Quick(Thinkers):
@@ -76,20 +97,45 @@ async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
 
     waiting = await lay("glory", Place("friend"), Place("bot", "hard"))
     seat = f"/t/{waiting.id}/seat/1"
-    found = {"home": "/", "seat link": f"{seat}/{waiting.seats[1].key}", "used link": f"{seat}/nothing",
-             "lobby": f"/t/{waiting.id}", "lobby of others": f"/t/{waiting.id}", "leave": f"/t/{waiting.id}/leave",
-             "your data": "/forget", "programs": "/api/docs", "no such page": "/nowhere",
-             "no link": "/join?link=x"}  # fmt: skip
+    places = [Place("me"), Place("bot", "easy")]
+    timed = await hall.make("tali", places, {}, False, livia.id, livia.name, clock=Clock("reserve", 900, 10))
+    found = {
+        "home": "/",
+        "seat link": f"{seat}/{waiting.seats[1].key}",
+        "used link": f"{seat}/nothing",
+        "lobby": f"/t/{waiting.id}",
+        "lobby of others": f"/t/{waiting.id}",
+        "leave": f"/t/{waiting.id}/leave",
+        "your data": "/forget",
+        "my games": "/me",
+        "clocks": f"/t/{timed.id}",
+        "programs": "/api/docs",
+        "no such page": "/nowhere",
+        "no link": "/join?link=x",
+    }
     for game, told in ludi.catalogue().items():
         table = await lay(game, *[Place("bot", LEVELS[1])] * (told.max_players - 1))
         over = await lay(game, Place("bot", LEVELS[0]))
         await play(table, middle(game))
         await play(over, 10_000)
-        found |= {f"{game}: rules": f"/rules/{game}", f"{game}: new": f"/new/{game}",
-                  f"{game}: table": f"/t/{table.id}", f"{game}: looking on": f"/t/{table.id}",
-                  f"{game}: score": f"/t/{over.id}/score", f"{game}: over": f"/t/{over.id}",
-                  f"{game}: log": f"/t/{over.id}/log",
-                  f"{game}: end": f"/t/{table.id}/leave"}  # fmt: skip
+        analysis = judged(replay.whole(over), 30)
+        await store.write(queries.save_analysis(over.id, False, 30, True, analysis.data()))
+        at = next(n + 1 for n, one in analysis.moments.items() if one.get("mark") == "blunder" and n > 2)
+        found |= {
+            f"{game}: rules": f"/rules/{game}",
+            f"{game}: all rules": f"/rules/{game}/all",
+            f"{game}: lesson": f"/learn/{game}",
+            f"{game}: new": f"/new/{game}",
+            f"{game}: table": f"/t/{table.id}",
+            f"{game}: looking on": f"/t/{table.id}",
+            f"{game}: score": f"/t/{over.id}/score",
+            f"{game}: over": f"/t/{over.id}",
+            f"{game}: log": f"/t/{table.id}/log",
+            f"{game}: end": f"/t/{table.id}/leave",
+            f"{game}: replay": f"/t/{over.id}/replay?at={at}&open=1",
+            f"{game}: own replay": f"/t/{table.id}/replay",
+            f"{game}: what if": f"/t/{over.id}/what-if?at=12",
+        }
     await hall.close()
     store.close()
     return found, guests.token(livia)
@@ -122,36 +168,69 @@ def server(laid: Laid) -> Server:
     return laid.server
 
 
+ONLY_ON_PHONES = ("home", ": table", ": replay")  # bars and tabs of a phone
 STRANGERS = ("seat link", "used link", "lobby of others", "looking on")
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing(new_page: NewPage, laid: Laid, name: str, size: str) -> None:
-    page = new_page(**SIZES[size])
-    if not name.endswith(STRANGERS):
-        page.context.add_cookies([laid.cookie])
-    page.goto(laid.paths[name])
-    page.wait_for_selector("main")
-    page.evaluate(axe.AXE_SCRIPT)
-    wrong = looks_at_all(page, EVERYTHING)
-    page.emulate_media(color_scheme="dark")
-    wrong += looks_at_all(page, COLOURS)
-    assert not wrong, f"{page.url}:\n" + "\n".join(wrong)
+@pytest.mark.parametrize("group", PAGES)
+def test_axe_finds_nothing(new_page: NewPage, laid: Laid, group: str, size: str) -> None:
+    guest, stranger = new_page(**SIZES[size]), new_page(**SIZES[size])
+    guest.context.add_cookies([laid.cookie])
+    wrong = []
+    known: set[str] = set()
+    for name in PAGES[group]:
+        page = stranger if name.endswith(STRANGERS) else guest
+        page.emulate_media(color_scheme="light")
+        page.goto(laid.paths[name])
+        page.wait_for_selector("main")
+        page.evaluate(axe.AXE_SCRIPT)
+        coloured = size == "desktop" or name.endswith(ONLY_ON_PHONES)  # other blocks are coloured as on the desktop
+        rules = EVERYTHING if coloured else SHAPES
+        found = finds(page, rules, "html") + looks_behind(page, EVERYTHING if size == "desktop" else SHAPES, known)
+        if coloured:
+            page.emulate_media(color_scheme="dark")
+            found += finds(page, COLOURS, "html") + (looks_behind(page, COLOURS, known) if size == "desktop" else [])
+        wrong += [f"{name}: {what}" for what in found]
+    assert not wrong, "\n".join(wrong)
 
 
-def looks_at_all(page: Any, rules: dict[str, Any]) -> list[str]:
-    """The page as it opens, and under each other tab; the dialogs, and the moves in words, which lie over it."""
-    wrong = finds(page, rules, "html")
+@pytest.mark.parametrize("language", languages())
+def test_there_is_room_for_every_word(new_page: NewPage, laid: Laid, language: str) -> None:
+    """On all pages but the tables, which `test_languages.py` looks at."""
+    guest, stranger = new_page(locale=language), new_page(locale=language)
+    guest.context.add_cookies([laid.cookie])
+    wrong = []
+    for name in (*PLAIN, *(f"{game}: {page}" for game in GAMES for page in ("new", "log", "score", "end", "replay"))):
+        page = stranger if name.endswith(STRANGERS) else guest
+        page.goto(laid.paths[name])
+        page.wait_for_selector("main")
+        for width, height in ((1280, 720), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+            wrong += [f"{name}: wider than {width}"] * wide
+            wrong += [f"{name}, {width}: {what}" for what in page.evaluate(CROWDED)]
+        assert page.locator("html").get_attribute("lang") == language
+    assert not wrong, "\n".join(wrong)
+
+
+def looks_behind(page: Any, rules: dict[str, Any], known: set[str]) -> list[str]:
+    """What the page does not show as it opens: other tabs; the dialogs, and the moves in words, which lie over it.
+
+    `known`: dialogs that read the same on another page, and were looked at there."""
+    wrong: list[str] = []
     tabs = page.locator(".tabbar label:visible").all()
     for tab in [tab for tab in tabs if not tab.locator(":checked").count()]:
         tab.click()
-        wrong += finds(page, rules, "html", tab.inner_text())
+        wrong += finds(page, rules, f"[data-tab~={tab.locator('input').get_attribute('value')}]", tab.inner_text())
     openers = page.locator("[data-open]:visible").all()
     for opened, opener in {opener.get_attribute("data-open"): opener for opener in openers}.items():
-        opener.click()
-        wrong += finds(page, rules, f"#{opened}")
-        page.keyboard.press("Escape")
+        drawn = f"{rules} {page.locator(f'#{opened}').text_content()}"
+        if drawn not in known:
+            known.add(drawn)
+            opener.click()
+            wrong += finds(page, rules, f"#{opened}")
+            page.keyboard.press("Escape")
     if page.locator("[data-do=words]:visible").count():
         page.click("[data-do=words]")
         wrong += finds(page, rules, "#moves")

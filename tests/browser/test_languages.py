@@ -20,7 +20,7 @@ def test_there_is_room_for_every_word(new_page: NewPage, game: Game, language: s
     page = new_page()
     with speaking(language):
         for players in {game.about.min_players, game.about.max_players}:
-            for match in moments_of(game.name, players, length(game.name) // 3, seed=players):
+            for match in moments_of(game.name, players, length(game.name) // 2, seed=players):
                 show(page, match, match.to_move or 0)
                 for width, height in SIZES:
                     page.set_viewport_size({"width": width, "height": height})

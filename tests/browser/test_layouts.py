@@ -92,8 +92,10 @@ def press(page: Any, box: Box) -> None:
 
 
 def overlap(one: Box, other: Box) -> bool:
-    return all(abs(2 * one[at] + one[by] - 2 * other[at] - other[by]) < one[by] + other[by]
-               for at, by in (("x", "width"), ("y", "height")))  # fmt: skip
+    return all(
+        abs(2 * one[at] + one[by] - 2 * other[at] - other[by]) < one[by] + other[by]
+        for at, by in (("x", "width"), ("y", "height"))
+    )
 
 
 @pytest.mark.parametrize("two", [False, True])
@@ -152,8 +154,24 @@ TABS = """() => {
     shown: tab.checked,
   }]));
 }"""
-QUESTIONS = {"markers", "cards", "tiles", "tray", "sow", "effect", "seaport", "forum", "military", "senate", "trajan",
-             "construction", "ship", "discard", "extra", "consul"}  # fmt: skip
+QUESTIONS = {
+    "markers",
+    "cards",
+    "tiles",
+    "tray",
+    "sow",
+    "effect",
+    "seaport",
+    "forum",
+    "military",
+    "senate",
+    "trajan",
+    "construction",
+    "ship",
+    "discard",
+    "extra",
+    "consul",
+}
 
 
 def test_trajan_on_a_phone_shows_the_tab_with_the_choices(new_page: NewPage) -> None:
@@ -264,7 +282,9 @@ def test_a_tablet_and_a_phone_on_its_side(new_page: NewPage, game: str, size: tu
         tabs = page.locator(".tabbar label:visible").all()
         assert bool(tabs) == (size[1] < 700)
         if not tabs:
-            assert not page.locator("main [data-tab]:not(.strip, .glance, .asks, .answers):not(:visible)").count()
+            assert not page.locator(
+                "main [data-tab]:not(.strip, .glance, .asks, .answers, .hints):not(:visible)"
+            ).count()
         if not match.over:
             actions = page.evaluate(CHOICES)
             assert page.evaluate(IN_SIGHT, actions), (match.phase, actions)

@@ -1,5 +1,6 @@
 """Tables for the keyboard and the screen reader: where the focus goes, and what is read out."""
 
+import re
 from typing import Any
 
 import pytest
@@ -9,13 +10,18 @@ import ludi
 from .conftest import NewPage
 from .player import CHOICES, Player
 
-# What happens in the live regions from now on: how many lines come, and anything else that would be read out again.
+# What happens in the live regions from now on: how many lines come, which sentences are added to those that are there,
+# and anything else that would be read out again.
 LISTEN = """() => {
-  window.heard = { lines: 0, other: [] };
+  window.heard = { lines: 0, more: [], other: [] };
   const watch = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       const lines = [...addedNodes].filter((node) => node.nodeName !== '#text' && !node.matches?.('.cut'));
+      const more = lines.filter((node) => !node.closest('[aria-hidden=true]'));
+      if ((target.closest ? target : target.parentElement)?.closest('[aria-hidden=true]')) continue; // it is not read
       if (type === 'childList' && target.matches('.log, .said')) heard.lines += lines.length;
+      else if (type === 'childList' && target.matches('.told, .log > li')
+          && more.every((node) => node.matches('.more, .sr'))) heard.more.push(...more.map((node) => node.textContent));
       else heard.other.push(`${type} in ${(target.outerHTML ?? target.data).slice(0, 100)}`);
     }
   });
@@ -93,6 +99,26 @@ def test_of_a_log_only_new_lines_are_read(new_page: NewPage, game: str) -> None:
     assert not heard["other"], heard
     new = livia.locator("#log > li:not(.cut, .all)").count() - lines
     assert new > 0 and heard["lines"] == new + 2, (heard, new)
+
+
+def test_of_a_line_that_grows_only_what_is_new_is_read(new_page: NewPage) -> None:
+    """Somebody who does the same shares a line, what comes of a move is added to it."""
+    livia, marek, path = two_people(new_page, "trajan")
+    people = {0: livia, 1: marek}
+    livia.wait_for_selector("body[data-ready]")
+    before = livia.locator("#log > li:not(.cut, .all)").count()
+    assert livia.evaluate(LISTEN) == 2
+    line = livia.locator("#log > li[data-line]", has_text="sows").first
+    while not (line.count() and line.locator(".more").count()):
+        decides(people[livia.request.get(path).json()["to_move"]], path)
+        settled(livia, path)
+    heard = livia.evaluate("heard")
+    assert not heard["other"], heard
+    assert heard["lines"] == livia.locator("#log > li:not(.cut, .all)").count() - before
+    shared, action = heard["more"]
+    assert shared.strip() in ("Livia has placed all markers.", "Marek has placed all markers.")
+    assert livia.locator("#log > li", has_text=re.compile("(Livia and Marek|Marek and Livia) have placed")).count() == 1
+    assert line.locator(".more").inner_text() == action.strip()
 
 
 def settled(page: Any, path: str) -> None:

@@ -59,7 +59,7 @@ def test_on_a_phone(new_page: NewPage, game: str) -> None:
     player.plays(most=12)
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390, "nothing sticks out at the side"
-    for tab in page.locator(".tabbar label").all():
+    for tab in page.locator(".tabbar label:visible").all():
         tab.click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
@@ -78,6 +78,7 @@ def test_two_people_and_a_bot(new_page: NewPage) -> None:
     players = [Player(livia, 1), Player(marek, 2)]
     watcher.wait_for_selector("#banner")
     assert "watching" in watcher.inner_text(".where") and not watcher.query_selector_all("#moves button")
+    marek.wait_for_selector("body[data-ready]")  # before that the browser itself would send the form
     marek.fill("#talk", "Ave!")
     marek.press("#talk", "Enter")
     livia.wait_for_selector("#chat >> text=Ave!")
@@ -123,10 +124,12 @@ def test_reload_and_a_second_window_show_the_same(new_page: NewPage, game: str) 
         player.waits()
         changed = page.evaluate(DRAWN)
         page.reload()
+        page.wait_for_selector("[data-advised]", state="attached")  # hints have their place
         player.waits()
         assert page.evaluate(DRAWN) == changed, "what was changed bit by bit is what is drawn at once"
     second = page.context.new_page()
     second.goto(page.url)
+    second.wait_for_selector("[data-advised]", state="attached")
     assert second.evaluate(DRAWN) == page.evaluate(DRAWN)
     player.plays(most=1)
     player.waits()
@@ -154,7 +157,7 @@ def test_taking_back_and_why_not(new_page: NewPage) -> None:
     wrong = next(action for action in pieces if action not in legal)
     page.locator(f'main [data-action="{wrong}"]:visible').first.dispatch_event("click")
     page.wait_for_selector("#toast:visible")
-    assert page.inner_text("#toast").endswith(".")
+    assert page.inner_text("#toast").endswith(". Why?"), "the reason, and the way to the rules"
 
 
 def test_a_killed_server_loses_nothing(new_page: NewPage, server: Server) -> None:

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 import ludi
 from ludi.kernel.game import Game
-from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Match
 from ludi.kernel.rng import key_of
 from ludi.kernel.state import States, array_of
@@ -51,7 +50,7 @@ def random_states(table: Table, decisions: int) -> Iterator[tuple[Game, States, 
         options = {option.name: chance.choice(option.choices) for option in game.about.options}
         states = game.new_states(1)
         over = array_of(states)["over"]
-        state = states[0] if INTERPRETED else array_of(states).view(game.dtype)[0]  # plain, it is handed over quickly
+        state = states[0]
         game.setup(state, players, game.about.option_numbers(options), key_of(seed))
         while not over[0]:
             count = game.legal(state, mask)

@@ -8,7 +8,9 @@ from ludi.kernel.errors import IllegalMove
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
 from ludi.kernel.scenario import play, read_scenarios
-from ludi.kernel.words import languages, speaking
+from ludi.kernel.state import State
+from ludi.kernel.story import tales
+from ludi.kernel.words import Message, languages, speaking
 
 from .play import scaled
 
@@ -35,6 +37,9 @@ def test_whole_games(game: Game, language: str) -> None:
                 for told in entry.events:
                     said += bool(str(told.words).strip())
             assert said > 10
+            assert all(
+                str(one.words).strip() for tale in tales(entry.events for entry in match.log) for one in tale.sentences
+            )
 
 
 def check_question(match: Match) -> None:
@@ -66,6 +71,53 @@ def test_what_is_shown_can_be_typed(game: Game, language: str) -> None:
         match.apply(move)
 
 
+def states_of(game: Game) -> dict[str, list[State]]:
+    """A few states of each question: of random games, and of scenarios for what is asked rarely."""
+    found: dict[str, list[State]] = {}
+
+    def keep(match: Match) -> None:
+        if match.phase is not None and len(states := found.setdefault(match.phase, [])) < 8:
+            states.append(match.copy().state)
+
+    chance = Random(3)
+    for seed in range(3):
+        match = game.new(players=game.about.player_counts[-1], seed=seed)
+        while not match.over and len(match.steps) < 400:
+            keep(match)
+            match.apply(chance.choice(match.legal_actions()))
+    for file in sorted((game.folder / "scenarios").glob("*.yaml")):
+        for scenario in read_scenarios(file):
+            match = play(scenario, game)
+            keep(match)
+            while match.steps:
+                match.undo()
+                keep(match)
+    return found
+
+
+def test_examples_can_be_typed(game: Game) -> None:
+    """Those of each question, in each language: none names what there is not, and all are understood."""
+    states = states_of(game)
+    assert states.keys() == {question.name for question in game.questions}
+    for language in languages():
+        with speaking(language):
+            for question, some in states.items():
+                examples = str(game.reader.space.words(f"ask-{question}.examples")).split(" / ")
+                refused = {example: [refusal(game, state, example) for state in some] for example in examples}
+                assert not {example: said for example, said in refused.items() if all(said)}, (language, question)
+
+
+def refusal(game: Game, state: State, words: str) -> str:
+    """How words are not understood; nothing if they are, even if that cannot be done now."""
+    try:
+        assert game.parse(state, words)
+    except IllegalMove as error:
+        said = error.words
+        assert isinstance(said, Message)
+        return str(said) if said.key == "no-move" or "word" in said.parts else ""
+    return ""
+
+
 @spoken
 def test_logs_of_scenarios(game: Game, language: str) -> None:
     files = sorted((game.folder / "scenarios").glob("*.yaml"))
@@ -75,4 +127,7 @@ def test_logs_of_scenarios(game: Game, language: str) -> None:
             match = play(scenario, game)
             for entry in match.log:
                 said += sum(bool(str(told.words)) for told in entry.events)
+            assert all(
+                str(one.words).strip() for tale in tales(entry.events for entry in match.log) for one in tale.sentences
+            )
     assert said

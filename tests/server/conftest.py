@@ -16,6 +16,7 @@ from ludi.server.guard import Rates
 from ludi.server.run import configure, listen
 from ludi.server.site import Site
 from ludi.server.thinkers import Thinkers
+from ludi.server.webhooks import Webhooks
 
 Limits = dict[str, tuple[float, float]]
 GENEROUS: Limits = dict.fromkeys(Rates().limits, (1e9, 1e9))
@@ -41,9 +42,10 @@ def serving(
     thinkers: Callable[[], Thinkers] = lambda: AtRandom(deep=0),
     rates: Limits = GENEROUS,
     proxies: Sequence[str] = (),
+    webhooks: Webhooks | None = None,
 ) -> Iterator[Client]:
     """The application, running in a thread."""
-    app = create_app(data, thinkers, pace=0.0, rates=Rates(rates))
+    app = create_app(data, thinkers, pace=0.0, rates=Rates(rates), webhooks=webhooks)
     listener = listen("127.0.0.1", 0)
     server = uvicorn.Server(configure(app, proxies))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})

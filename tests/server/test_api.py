@@ -295,3 +295,16 @@ def test_headers_and_kind_errors(client: Client) -> None:
     assert client.get("/api/openapi.json").json()["info"]["title"] == "Ludi"
     for path in ("/static/../app.py", "/static/games/roads/../rules.py", "/static/games/roads/rules.py"):
         assert client.get(path).status_code == 404
+
+
+def test_what_is_proposed_is_chosen_in_the_form_only(person: Person) -> None:
+    """Who plans a table of Roads to Rome finds the head start chosen; programs and the rules start level."""
+    livia = person("Livia")
+    assert '<option value="head start" selected>' in livia.get("/new/roads").text
+    hall = livia.client.site.hall
+    made = hall.get(livia.table("roads", "me", "easy")["id"]).match
+    assert made is not None and made.options == {}
+    fields = {"name": "Livia", "seat0": "me", "seat1": "easy", "start": "head start"}
+    answer = livia.client.post("/new/roads", data=fields, headers=livia.headers)
+    planned = hall.get(answer.headers["location"][3:]).match
+    assert planned is not None and planned.options == {"start": "head start"}

@@ -86,8 +86,12 @@ def test_who_is_silent_longest_makes_room(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_request_has_to_arrive(client: Client, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     livia, _marek, table = two_at_a_table(person)
     monkeypatch.setattr(Door, "patience", 0.2)
-    begun = (b"", b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow:", b"POST /name HTTP/1.1\r\nHost: localhost\r\n"
-             b"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nname=")  # fmt: skip
+    begun = (
+        b"",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow:",
+        b"POST /name HTTP/1.1\r\nHost: localhost\r\n"
+        b"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nname=",
+    )
     with listening(livia, f"/t/{table['id']}/live") as events, connected(client, len(begun)) as connections:
         for connection, text in zip(connections, begun, strict=True):
             connection.sendall(text)
@@ -144,6 +148,11 @@ def test_stopping_with_open_pages_is_quiet(tmp_path: Path) -> None:
         ("page", "GET", "/t/TABLE/log"),
         ("page", "GET", "/t/TABLE/score"),
         ("page", "GET", "/t/TABLE/state"),
+        ("page", "GET", "/me"),
+        ("export", "GET", "/me/export"),
+        ("export", "GET", "/api/guests/me/export"),
+        ("api", "GET", "/api/guests/me/statistics"),
+        ("table", "POST", "/t/TABLE/webhook"),
         ("page", "GET", "/t/TABLE/live"),
         ("page", "GET", "/t/TABLE/seat/0/key"),
         ("page", "GET", "/api/docs"),

@@ -1,6 +1,5 @@
 """Files of older, newer and foreign programs, damaged ones; and what the data folder shows to others."""
 
-import asyncio
 import json
 import os
 import random
@@ -280,7 +279,7 @@ def test_workers_are_stopped_whatever_happens(tmp_path: Path) -> None:
             pass
 
     with pytest.raises(RuntimeError, match="no workers today"):
-        asyncio.run(live())
+        awaited(live())
     assert stopped == ["stopped"]
 
 

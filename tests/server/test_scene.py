@@ -1,11 +1,13 @@
 """What a viewer sees of a match."""
 
 import random
+import re
 from dataclasses import replace
 
 import pytest
 
 import ludi
+from ludi.web.drawing import draw, draw_log
 from ludi.web.scene import look
 
 
@@ -25,7 +27,7 @@ def test_final_choices_are_those_that_cannot_be_taken_back(name: str) -> None:
 
 def test_the_log_marks_what_is_new_to_the_viewer() -> None:
     match = ludi.load("roads").new(players=2, seed=3)
-    while not (match.log[-1].seat == 1 and any(entry.seat == 0 for entry in match.log)):
+    while not (match.log[-1].seat == 1 and any(told.kind == "took" for told in match.log[-1].events)):
         match.apply(match.legal_actions()[0])
     story = look(match, 0).story()
     assert story[0] == "news" and "before" in story
@@ -40,16 +42,31 @@ def test_headings_stand_above_their_lines() -> None:
     while not match.over and len(match.steps) < 150:
         match.apply(chance.choice(match.legal_actions()))
         story = look(match, 0).story(1000)
-        headings = {line[0] for line in story if not isinstance(line, str) and line[1].heading}
+        headings = {line.number for line in story if not isinstance(line, str) and line.heading}
         above = -1  # the heading, in this section
         for line in story:
             if isinstance(line, str):
                 above = -1
-            elif line[1].heading:
-                above = line[0]
+            elif line.heading:
+                above = line.number
             else:
-                assert above == max((number for number in headings if number < line[0]), default=above)
+                assert above == max((number for number in headings if number < line.number), default=above)
     assert len(headings) > 5
+
+
+@pytest.mark.parametrize("name", list(ludi.catalogue()))
+def test_the_whole_log_draws_its_lines_as_the_table_does(name: str) -> None:
+    """With the same pictures, points and headings."""
+    match, chance = ludi.load(name).new(players=3, seed=2), random.Random(2)
+    while not match.over and len(match.steps) < 120:
+        match.apply(chance.choice(match.legal_actions()))
+    scene = look(match, None)
+    table, page = draw(scene).regions["log"], draw_log(scene)
+    lines = re.findall(r"<li data-line=\"\d+\">.*?</li>", table, re.DOTALL)
+    assert len(lines) > 20 and not [line for line in lines if line not in page]
+    headings = re.findall(r"<h2>.*?</h2>", table)
+    assert [heading for heading in re.findall(r"<h2>.*?</h2>", page) if heading in headings] == headings[::-1]
+    assert name == "tali" or ("<svg" in lines[0] and headings)
 
 
 def test_a_ship_being_loaded_is_not_on_the_table_of_the_others() -> None:

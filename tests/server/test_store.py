@@ -33,6 +33,24 @@ def test_a_job_that_fails_takes_no_other_along(tmp_path: Path) -> None:
     store.close()
 
 
+def test_who_stops_waiting_does_not_stop_the_writing(tmp_path: Path) -> None:
+    """A connection that breaks, a server that ends: its write is done all the same, and those after it."""
+
+    async def write() -> None:
+        gone = asyncio.ensure_future(store.write(insert(schema.guests).values(id="a", name="a", seen=0.0)))
+        while not gone.done():
+            await asyncio.sleep(0)
+            gone.cancel()
+        await asyncio.wait_for(store.write(insert(schema.guests).values(id="b", name="b", seen=0.0)), 30)
+
+    store = Store(tmp_path / "x.sqlite")
+    for _ in range(20):
+        awaited(write())
+        assert len(store.read(select(schema.guests.c.id))) == 2
+        awaited(store.write(schema.guests.delete()))
+    store.close()
+
+
 @pytest.mark.parametrize("name", list(ludi.catalogue()))
 def test_snapshots_hold_all_that_a_table_needs(tmp_path: Path, name: str) -> None:
     game, chance = ludi.load(name), random.Random(2)
@@ -84,8 +102,10 @@ def test_a_restart_brings_everything_back(tmp_path: Path, snapshot: str) -> None
     store = Store(tmp_path / "ludi.sqlite")
     assert store.read(select(func.count()).select_from(schema.snapshots))[0][0] == 1
     spoilt: dict[str, dict[str, Any]] = {
-        "of other rules": {"layout": "of other rules"}, "cut": {"story": b"x"}, "garbled": {"state": b"\1" * 2000},
-    }  # fmt: skip
+        "of other rules": {"layout": "of other rules"},
+        "cut": {"story": b"x"},
+        "garbled": {"state": b"\1" * 2000},
+    }
     if snapshot != "good":
         awaited(store.write(update(schema.snapshots).values(**spoilt[snapshot])))
     store.close()

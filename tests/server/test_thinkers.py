@@ -10,7 +10,7 @@ import pytest
 import ludi
 from ludi.bots.levels import LEVELS
 from ludi.bots.program import match_of, question
-from ludi.server.thinkers import COMMAND, Line, Thinkers, Worker
+from ludi.server.thinkers import COMMAND, Line, Thinkers, Worker, decided
 from tests.serving import awaited
 
 from .conftest import Guest, serving
@@ -126,7 +126,7 @@ def test_a_worker_answers_and_ends_with_its_input() -> None:
         assert process is not None and process.stdin is not None
         process.stdin.close()
         assert await asyncio.wait_for(process.wait(), 20) == 0
-        return action
+        return decided(action)
 
     assert awaited(ask()) in match.legal_actions()
 

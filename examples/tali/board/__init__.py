@@ -9,6 +9,8 @@ from .. import WORDS
 
 REGIONS = ("cups", "asks")
 ICON = "talus-6"
+SOURCE_ICONS = {"coins": "coin", "Venus": "star"}
+TALL = True
 TABS = (("table", "tab-table", "cup"), ("log", "tab-log", "log"))
 STEPS = ("cast", "stake")
 

@@ -15,9 +15,9 @@ ask-shake = kdy začíná kolo
     .examples = zatřást poháry
     .otherwise = Kolo ještě nezačalo: nejdřív zatřes poháry.
 ask-cast = jestli si hod necháš
-    .examples = nechat, nebo: znovu hodit 3
+    .examples = nechat / znovu hodit 3
 ask-stake = kolik vsadíš na svůj hod
-    .examples = vsadit 2, nebo: nesázet
+    .examples = vsadit 2 / nesázet
 
 ## Rozhodnutí, jak stojí v seznamu a jak se píšou; a proč nejdou.
 
@@ -61,12 +61,14 @@ log-recast = { $who } hází znovu: { $bones ->
        *[other] { $bones } kostek
     }
 log-kept = { $who } si hod nechává
+log-keeping = { $who } si hody nechávají
 log-staked = { $who } sází { $coins ->
         [one] { $coins } minci
         [few] { $coins } mince
        *[other] { $coins } mincí
     }
 log-sat-out = { $who } nesází
+log-sitting-out = { $who } nesázejí
 log-showed = { $who } ukazuje { $total }
 log-venus = { $who } ukazuje Venuši
 log-won = { $who } bere bank
@@ -123,9 +125,46 @@ now-cast = Necháš si svůj hod?
 now-stake = Kolik vsadíš na svůj hod?
     .hint = Bank bere nejlepší hod z těch, kdo něco vsadili.
 
+## Tabulky na stránce pravidel
+
+facts-pieces = herní materiál
+facts-each = pro každého hráče
+facts-cup = pohár
+facts-bones = kostky
+facts-coins = mince
+facts-side = strana
+facts-falls = padne, z { $throws } hodů
+facts-source = zdroj
+facts-worth = body
+facts-rule = pravidlo
+facts-coin-worth = 1 za každou minci na konci
+facts-venus-worth = { $points } za každý hod Venuše se sázkou
+
 ## V terminálu
 
 column-bones = kostky
 column-stake = sázka
 column-coins = mince
 column-pot = { $round }, bank: { $pot }
+
+## První hra s průvodcem
+
+lesson-round = Pohár a čtyři kostky
+    .say = Všichni hodili a jen ty víš, co leží pod tvým pohárem.
+lesson-round-cup = Tohle je tvůj pohár
+    .say = Leží pod ním čtyři kostky a podívat se smíš jen ty. Máš 12 mincí, které na ně můžeš vsadit.
+lesson-round-shake = Začni kolo
+    .say = Když se zatřese poháry, císař přidá do banku 2 mince a všichni hodí.
+    .do = Zatřes poháry.
+lesson-throw = Hod a sázka
+    .say = Vyhraje, kdo má na konci nejvíc mincí; každá Venuše, na kterou někdo vsadil, má navíc hodnotu 5 bodů.
+lesson-throw-venus = Padla ti Venuše
+    .say = Čtyři různé strany jsou Venuše a porazí každý jiný hod. Jinak je lepší vyšší součet.
+lesson-throw-keep = Nech si ten hod
+    .say = Jednou smíš hodit znovu všemi kostkami jedné strany. S Venuší by to byla škoda.
+    .do = Nech si tento hod.
+lesson-throw-stake = Vsaď, kolik můžeš
+    .say = Nikdo tě neporazí, tak vsaď 3 mince. Kdo nevsadí, nic neztratí, ale ani nic nevyhraje.
+    .do = Vsaď 3.
+lesson-throw-lifted = Poháry vzhůru
+    .say = Bank bere nejlepší hod těch, kdo vsadili. Jsou-li dva stejně dobré, bank zůstává do dalšího kola.

@@ -15,9 +15,9 @@ ask-shake = wann die Runde beginnt
     .examples = Becher schütteln
     .otherwise = Die Runde hat noch nicht begonnen: Schüttle zuerst die Becher.
 ask-cast = ob du deinen Wurf behältst
-    .examples = behalten, oder: alle 3 neu werfen
+    .examples = behalten / alle 3 neu werfen
 ask-stake = was du auf deinen Wurf setzt
-    .examples = 2 setzen, oder: aussetzen
+    .examples = 2 setzen / aussetzen
 
 ## Die Entscheidungen, wie sie in der Liste stehen und wie man sie eintippt; und warum eine nicht geht.
 
@@ -50,11 +50,13 @@ log-shook = Runde { $round }: { $who } beginnt, im Topf { $pot ->
     }
 log-recast = { $who } wirft { $bones } Knöchel neu
 log-kept = { $who } behält den Wurf
+log-keeping = { $who } behalten ihre Würfe
 log-staked = { $who } setzt { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }
 log-sat-out = { $who } setzt aus
+log-sitting-out = { $who } setzen aus
 log-showed = { $who } zeigt { $total }
 log-venus = { $who } zeigt Venus
 log-won = { $who } nimmt den Topf
@@ -108,9 +110,46 @@ now-cast = Behältst du deinen Wurf?
 now-stake = Was setzt du auf deinen Wurf?
     .hint = Der beste Wurf unter denen, die gesetzt haben, nimmt den Topf.
 
+## Die Tabellen der Regelseite
+
+facts-pieces = Material
+facts-each = für jede Person
+facts-cup = Becher
+facts-bones = Knöchel
+facts-coins = Münzen
+facts-side = Seite
+facts-falls = fällt, in { $throws } Würfen
+facts-source = Quelle
+facts-worth = Punkte
+facts-rule = Regel
+facts-coin-worth = 1 für jede Münze am Ende
+facts-venus-worth = { $points } für jeden Venus-Wurf mit Einsatz
+
 ## Im Terminal
 
 column-bones = Knöchel
 column-stake = Einsatz
 column-coins = Münzen
 column-pot = { $round }, Topf: { $pot }
+
+## Die erste Partie mit Anleitung
+
+lesson-round = Ein Becher und vier Knöchel
+    .say = Alle haben geworfen, und nur du weißt, was unter deinem Becher liegt.
+lesson-round-cup = Das ist dein Becher
+    .say = Darunter liegen vier Knöchel, und nur du darfst nachsehen. Du hast 12 Münzen, die du darauf setzen kannst.
+lesson-round-shake = Beginne die Runde
+    .say = Mit dem Schütteln legt der Kaiser 2 Münzen in den Topf, und alle werfen.
+    .do = Schüttle die Becher.
+lesson-throw = Wurf und Einsatz
+    .say = Wer am Ende die meisten Münzen hat, gewinnt; jede Venus, auf die gesetzt wurde, ist noch 5 Punkte wert.
+lesson-throw-venus = Du hast eine Venus geworfen
+    .say = Vier verschiedene Seiten sind eine Venus und schlagen jeden anderen Wurf. Sonst ist die höhere Summe besser.
+lesson-throw-keep = Behalte deinen Wurf
+    .say = Einmal darfst du alle Knöchel einer Seite noch einmal werfen. Mit einer Venus wäre das schade.
+    .do = Behalte diesen Wurf.
+lesson-throw-stake = Setze, so viel du kannst
+    .say = Niemand schlägt dich, also setze 3 Münzen. Wer aussetzt, verliert nichts und gewinnt nichts.
+    .do = Setze 3.
+lesson-throw-lifted = Die Becher werden gehoben
+    .say = Der beste Wurf unter denen, die gesetzt haben, nimmt den Topf. Sind zwei gleich gut, bleibt er für die nächste Runde.

@@ -15,9 +15,9 @@ ask-shake = when the round begins
     .examples = shake the cups
     .otherwise = The round hasn't begun: shake the cups first.
 ask-cast = whether to keep your throw
-    .examples = keep, or throw 3s again
+    .examples = keep / throw 3s again
 ask-stake = what to stake on your throw
-    .examples = stake 2, or sit out
+    .examples = stake 2 / sit out
 
 ## The decisions, as they are listed and typed; and why one is refused.
 
@@ -56,11 +56,13 @@ log-recast = { $who } throws { $bones ->
        *[other] { $bones } bones
     } again
 log-kept = { $who } keeps the throw
+log-keeping = { $who } keep their throws
 log-staked = { $who } stakes { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }
 log-sat-out = { $who } sits out
+log-sitting-out = { $who } sit out
 log-showed = { $who } shows { $total }
 log-venus = { $who } shows Venus
 log-won = { $who } takes the pot
@@ -111,9 +113,46 @@ now-cast = Keep your throw?
 now-stake = What do you stake on your throw?
     .hint = The best throw among those who stake takes the pot.
 
+## The tables of the rules page
+
+facts-pieces = pieces
+facts-each = for each player
+facts-cup = cup
+facts-bones = bones
+facts-coins = coins
+facts-side = side
+facts-falls = falls, in { $throws } throws
+facts-source = source
+facts-worth = worth
+facts-rule = rule
+facts-coin-worth = 1 for each coin at the end
+facts-venus-worth = { $points } for each throw of Venus with a stake
+
 ## In the terminal
 
 column-bones = bones
 column-stake = stake
 column-coins = coins
 column-pot = { $round }, pot: { $pot }
+
+## The first game, guided
+
+lesson-round = A cup and four bones
+    .say = Everybody has thrown, and only you know what lies under your cup.
+lesson-round-cup = This is your cup
+    .say = Four knucklebones lie under it, and only you may look. You have 12 coins to stake on them.
+lesson-round-shake = Begin the round
+    .say = With the shaking the emperor adds 2 coins to the pot, and everybody throws.
+    .do = Shake the cups.
+lesson-throw = Throw and stake
+    .say = Whoever holds most coins in the end wins; each Venus you staked on is worth 5 more.
+lesson-throw-venus = You have thrown Venus
+    .say = Four different sides are Venus, and beat every other throw. Otherwise the higher sum is better.
+lesson-throw-keep = Keep your throw
+    .say = You may throw all bones of one side again, once. With Venus you would be foolish to.
+    .do = Keep this throw.
+lesson-throw-stake = Stake as much as you can
+    .say = Nobody beats you, so stake 3 coins. Sitting out would cost nothing, and win nothing.
+    .do = Stake 3.
+lesson-throw-lifted = The cups are lifted
+    .say = The best throw among those who staked takes the pot. If two are equally good, it stays for the next round.

@@ -15,9 +15,9 @@ ask-shake = kiedy zaczyna się runda
     .examples = potrząśnij kubkami
     .otherwise = Runda jeszcze się nie zaczęła: najpierw potrząśnij kubkami.
 ask-cast = czy zachować rzut
-    .examples = zachowaj albo: rzuć ponownie 3
+    .examples = zachowaj / rzuć ponownie 3
 ask-stake = ile postawić na swój rzut
-    .examples = postaw 2 albo: nie stawiaj
+    .examples = postaw 2 / nie stawiaj
 
 ## Decyzje, tak jak widać je na liście i jak się je wpisuje; oraz dlaczego nie można.
 
@@ -61,12 +61,14 @@ log-recast = { $who } rzuca ponownie: { $bones ->
        *[many] { $bones } kości
     }
 log-kept = { $who } zachowuje rzut
+log-keeping = { $who } zachowują rzuty
 log-staked = { $who } stawia { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
        *[many] { $coins } monet
     }
 log-sat-out = { $who } nie stawia
+log-sitting-out = { $who } nie stawiają
 log-showed = { $who } pokazuje { $total }
 log-venus = { $who } pokazuje Wenus
 log-won = { $who } bierze pulę
@@ -123,9 +125,46 @@ now-cast = Zachowujesz swój rzut?
 now-stake = Ile stawiasz na swój rzut?
     .hint = Pulę bierze najlepszy rzut spośród tych, którzy coś postawili.
 
+## Tabele na stronie zasad
+
+facts-pieces = elementy
+facts-each = dla każdego gracza
+facts-cup = kubek
+facts-bones = kości
+facts-coins = monety
+facts-side = strona
+facts-falls = wypada, na { $throws } rzutów
+facts-source = źródło
+facts-worth = punkty
+facts-rule = zasada
+facts-coin-worth = 1 za każdą monetę na końcu
+facts-venus-worth = { $points } za każdy rzut Wenus ze stawką
+
 ## W terminalu
 
 column-bones = kości
 column-stake = stawka
 column-coins = monety
 column-pot = { $round }, pula: { $pot }
+
+## Pierwsza gra z przewodnikiem
+
+lesson-round = Kubek i cztery kości
+    .say = Wszyscy już rzucili, a tylko ty wiesz, co leży pod twoim kubkiem.
+lesson-round-cup = To jest twój kubek
+    .say = Leżą pod nim cztery kości, a zajrzeć możesz tylko ty. Masz 12 monet, które możesz na nie postawić.
+lesson-round-shake = Zacznij rundę
+    .say = Gdy potrząsacie kubkami, cesarz dokłada 2 monety do puli i wszyscy rzucają.
+    .do = Potrząśnij kubkami.
+lesson-throw = Rzut i stawka
+    .say = Wygrywa ten, kto na końcu ma najwięcej monet; każda Wenus, na którą ktoś postawił, jest warta jeszcze 5 punktów.
+lesson-throw-venus = Wypadła ci Wenus
+    .say = Cztery różne strony to Wenus: bije każdy inny rzut. Poza tym lepsza jest wyższa suma.
+lesson-throw-keep = Zachowaj ten rzut
+    .say = Możesz raz rzucić ponownie wszystkimi kośćmi o tej samej stronie. Z Wenus szkoda by było.
+    .do = Zachowaj ten rzut.
+lesson-throw-stake = Postaw, ile możesz
+    .say = Nikt cię nie pobije, więc postaw 3 monety. Kto nie stawia, nic nie traci, ale też nic nie wygrywa.
+    .do = Postaw 3.
+lesson-throw-lifted = Kubki w górę
+    .say = Pulę bierze najlepszy rzut spośród tych, którzy coś postawili. Jeśli dwa są równie dobre, pula zostaje na następną rundę.

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from ludi.bots import tree
 from ludi.bots.greedy import Greedy, best_decision
-from ludi.bots.levels import LEVELS, Level
+from ludi.bots.levels import LEVELS, Level, check_level
 from ludi.bots.random import Random
 from ludi.kernel.errors import LudiError
 from ludi.kernel.loops import random_games
@@ -36,8 +36,14 @@ def make(name: str, seed: int) -> Bot:
     raise LudiError(WORDS("no-bot", name=name, known=BOTS))
 
 
+def check(name: str, game: str) -> None:
+    """Refuse a bot that there is not, or not for this game."""
+    if isinstance(bot := make(name, 0), Level):
+        check_level(game, bot.name)
+
+
 def _change(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise LudiError(f"Write a changed setting as NAME=VALUE, not {text!r}.")
+        raise LudiError(WORDS("setting-form", text=text))
     return name, value

@@ -5,13 +5,12 @@ Every deal (a seed) is played by every line-up in every rotation of the seats: n
 
 import json
 import math
-import multiprocessing
 import shlex
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -20,9 +19,11 @@ from openskill.models import PlackettLuce
 
 import ludi
 from ludi import registry
-from ludi.bots import Bot, make
+from ludi.bots import Bot, check as check_bot, make
 from ludi.bots.program import BotFailed, Program
+from ludi.bots.workers import Workers
 from ludi.kernel.errors import IllegalMove, LudiError
+from ludi.kernel.record import Record
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ def check(event: Event) -> None:
         raise LudiError("Name each bot once.")
     for name in event.bots:
         if ":" not in name:
-            make(name, 0)
+            check_bot(name, event.game)
 
 
 def line_ups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
@@ -137,7 +138,7 @@ def enter(name: str, seed: int, seconds: float) -> Bot:
     return Program(command, seed, seconds)
 
 
-def play(event: Event, pairing: Pairing, records: Path | None) -> Result:
+def play(event: Event, pairing: Pairing) -> tuple[Result, Record]:
     """Play one game. A bot that fails has lost it; the others are placed as they stand."""
     match = ludi.load(event.game).new(players=event.players, seed=pairing.seed, options=event.options)
     decisions, seconds = [0] * event.players, [0.0] * event.players
@@ -165,16 +166,19 @@ def play(event: Event, pairing: Pairing, records: Path | None) -> Result:
         for bot in bots:
             if isinstance(bot, Program):
                 bot.close()
-    if records:
-        match.record().write(records / f"{pairing.number:05}.jsonl")
     places = match.game.places_of(match.state)
     if failed is not None:
         places = _without(places, failed)
-    return Result(
-        pairing.number, pairing.seats, tuple(row["total"] for row in match.scores().values()), tuple(places),
-        tuple(decisions), tuple(seconds),
+    result = Result(
+        pairing.number,
+        pairing.seats,
+        tuple(row["total"] for row in match.scores().values()),
+        tuple(places),
+        tuple(decisions),
+        tuple(seconds),
         None if failed is None else f"{pairing.seats[failed]} (seat {failed}) {reason}",
-    )  # fmt: skip
+    )
+    return result, match.record()
 
 
 def _without(places: list[int], failed: int) -> list[int]:
@@ -189,23 +193,17 @@ def _without(places: list[int], failed: int) -> list[int]:
 # ---------------------------------------------------------------- the tournament
 
 
-def hold(event: Event, jobs: int, records: Path | None) -> Iterator[Result]:
-    """Play what is still to be played, on several cores; yields every result, those of an earlier run first."""
+def hold(event: Event, workers: Workers, records: Path | None) -> Iterator[Result]:
+    """Play what is still to be played, side by side; yields every result, those of an earlier run first."""
     done = _resume(event, records)
     yield from done.values()
     left = [pairing for pairing in pairings(event) if pairing.number not in done]
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        running = [pool.submit(play, event, pairing, records) for pairing in left]
-        try:
-            for future in as_completed(running):
-                result = future.result()
-                if records:
-                    with (records / "results.jsonl").open("a", encoding="utf-8") as file:
-                        file.write(json.dumps(asdict(result)) + "\n")
-                yield result
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    for result, record in workers.run(partial(play, event), left):
+        if records:
+            record.write(records / f"{result.number:05}.jsonl")
+            with (records / "results.jsonl").open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(result)) + "\n")
+        yield result
 
 
 def _resume(event: Event, records: Path | None) -> dict[int, Result]:
@@ -247,13 +245,19 @@ def _standing(bot: str, results: list[Result], rating: Any) -> Standing:
     decisions = sum(result.decisions[seat] for result, seat in seats)
     low, high = wilson(wins / games, games)
     return Standing(
-        bot, games, wins, wins / games, low, high,
+        bot,
+        games,
+        wins,
+        wins / games,
+        low,
+        high,
         sum(result.scores[seat] for result, seat in seats) / games,
         decisions / games,
         sum(result.seconds[seat] for result, seat in seats) / max(decisions, 1),
-        rating.mu, rating.sigma,
+        rating.mu,
+        rating.sigma,
         sum(result.failed is not None and result.failed.startswith(f"{bot} (seat {seat})") for result, seat in seats),
-    )  # fmt: skip
+    )
 
 
 def _ratings(results: list[Result]) -> dict[str, Any]:

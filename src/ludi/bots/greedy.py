@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from ludi.kernel.jit import shared
+from ludi.kernel.loops import next_legal
 from ludi.kernel.match import Match
 from ludi.kernel.rng import next_random, scramble
 from ludi.kernel.state import Mask, States, Words, copy_state, words_of
@@ -21,21 +22,21 @@ def best_decision(
     copy_state(words, 0, 1)
     player = states[0].to_move
     redeal(states[1], player, seed)
-    legal(states[1], mask)
+    count = legal(states[1], mask)
     chance = scramble(seed)
-    best, best_value, equal = -1, 0.0, 0
-    for action in range(mask.size):
-        if mask[action]:
-            copy_state(words, 1, 2)
-            apply(states[2], action)
-            value = evaluate(states[2], player)
-            if best < 0 or value > best_value:
-                best, best_value, equal = action, value, 1
-            elif value == best_value:
-                equal += 1
-                chance = next_random(chance)
-                if chance % np.uint64(equal) == np.uint64(0):
-                    best = action
+    best, best_value, equal, action = -1, 0.0, 0, -1
+    for _ in range(count):
+        action = next_legal(mask, action + 1)
+        copy_state(words, 1, 2)
+        apply(states[2], action)
+        value = evaluate(states[2], player)
+        if best < 0 or value > best_value:
+            best, best_value, equal = action, value, 1
+        elif value == best_value:
+            equal += 1
+            chance = next_random(chance)
+            if chance % np.uint64(equal) == np.uint64(0):
+                best = action
     return best
 
 

@@ -5,25 +5,48 @@ Weaker levels think less and choose among good decisions with more spread; no le
 
 from dataclasses import fields, replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import yaml
 
-from ludi.bots.search import Search, Settings, Thought
+from ludi.bots.search import Search, Settings
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
+from ludi.kernel.words import WORDS
+from ludi.registry import about, folder_of
 
-LEVELS = ("easy", "medium", "hard", "expert")
+LEVELS = ("easy", "medium", "hard", "expert", "master")
+"""From the weakest to the strongest. A game has a master where a network has learned it: see `levels_of`."""
 USUAL = "medium"  # where nobody chose a level
-TYPES = {field.name: field.type for field in fields(Settings)}
+TYPES: dict[str, Any] = {field.name: field.type for field in fields(Settings)}
+
+
+@cache
+def written(folder: Path) -> dict[str, dict[str, Any]]:
+    """What `levels.yaml` says."""
+    text = (folder / "levels.yaml").read_text(encoding="utf-8")
+    levels: dict[str, dict[str, Any]] = yaml.safe_load(text)
+    return levels
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels of a game, the weakest first."""
+    return tuple(level for level in LEVELS if level in written(folder_of(game)))
+
+
+def check_level(game: str, level: str) -> None:
+    """Refuse a level that a game does not have."""
+    if level not in levels_of(game):
+        raise LudiError(WORDS("no-level", level=level, title=about(game).title, known=levels_of(game)))
 
 
 @cache
 def settings_of(game: Game, level: str) -> Settings:
     """A level's settings in one game: those of all levels, then its own."""
-    text = (game.folder / "levels.yaml").read_text(encoding="utf-8")
-    levels = yaml.safe_load(text)
+    check_level(game.name, level)
+    levels = written(game.folder)
     return replace(Settings(), **levels["all"], **levels[level])
 
 
@@ -32,11 +55,11 @@ def changed(settings: Settings, changes: dict[str, str]) -> Settings:
     values: dict[str, Any] = {}
     for name, text in changes.items():
         if name not in TYPES:
-            raise LudiError(f"A level has no setting {name!r}. It has: {', '.join(TYPES)}.")
+            raise LudiError(WORDS("no-setting", name=name, known=tuple(TYPES)))
         try:
-            values[name] = int(text) if TYPES[name] is int else float(text)
+            values[name] = TYPES[name](text)
         except ValueError:
-            raise LudiError(f"Setting {name} is a number, not {text!r}.") from None
+            raise LudiError(WORDS("setting-number", name=name, text=text)) from None
     return replace(settings, **values)
 
 
@@ -56,6 +79,3 @@ class Level:
 
     def choose(self, match: Match) -> int:
         return self.thinker(match.game).choose(match)
-
-    def analyse(self, match: Match) -> Thought:
-        return self.thinker(match.game).analyse(match)

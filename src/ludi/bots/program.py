@@ -138,7 +138,7 @@ def match_of(asked: dict[str, Any]) -> Match:
 Say = Callable[[dict[str, Any]], None]
 
 
-def serve(choose: Callable[[dict[str, Any], Say], int]) -> None:
+def serve(answer: Callable[[dict[str, Any], Say], dict[str, Any]]) -> None:
     """Answer the questions on standard input. Ends with it, so it never outlives who asks."""
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
         os.dup2(2, 1)  # whatever else prints must not look like an answer
@@ -148,11 +148,11 @@ def serve(choose: Callable[[dict[str, Any], Say], int]) -> None:
 
         for line in sys.stdin:
             asked = json.loads(line)
-            say({"action": int(choose(asked, say))})
+            say(answer(asked, say))
 
 
 if __name__ == "__main__":
     module, _, name = sys.argv[1].partition(":")
     sys.path.insert(0, "")
     chosen = getattr(import_module(module), name)
-    serve(lambda asked, _say: chosen(match_of(asked)))
+    serve(lambda asked, _say: {"action": int(chosen(match_of(asked)))})

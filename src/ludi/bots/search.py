@@ -3,21 +3,28 @@
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ludi.bots import tree
+from ludi.bots import net as nets, tree
+from ludi.bots.net import Net
+from ludi.kernel.actions import Move
+from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Match
 from ludi.kernel.rng import next_random, scramble
 from ludi.kernel.state import words_of
-from ludi.kernel.words import WORDS, Message
+from ludi.kernel.words import WORDS
 
-BATCH = 1 if INTERPRETED else 32  # iterations between two looks at the clock
+BATCH = 1 if INTERPRETED else 128  # iterations between two looks at the clock: a few milliseconds
 LONGEST_PATH = 512
+LONGEST_LINE = 6
+TRUSTED = 12  # visits: so far games that are played on to their end follow the tree
+PLAY_ON_GUIDE, PLAY_ON_LOOSE = 12, 0.03  # then as well as they can at once, but for errors of a share of `scale`
 
 
 @dataclass(frozen=True)
@@ -34,9 +41,14 @@ class Settings:
     sharpness: float = 0.5  # how much more the tree hopes from what the evaluation likes a point better; 0: no guide
     scale: float = 10.0  # the margin in points that counts as half won
     rank: float = 0.5  # how much of a finished game's result is its place; the rest is its margin
-    guide: int = 0  # decisions of a playout: the best of so many random ones by the evaluation; 0: any
+    guide: int = 0  # decisions of a playout: the best of at most so many by the evaluation; 0: any
     noise: float = 0.1  # share of a guided playout's decisions that are random all the same
     depth: int = -1  # decisions of a playout before the evaluation judges it; -1: to the end of the game
+
+    learned: float = (
+        0.0  # how much of a leaf's result the game's network tells; the rest is a playout's. 1: no playouts
+    )
+    net: str = ""  # the file of another network
 
     spread: float = 0.0  # 0 takes the most visited decision; more chooses among the good ones too
 
@@ -46,8 +58,17 @@ class Settings:
         weights[tree.EXPLORE], weights[tree.SHARPNESS] = self.explore, self.sharpness
         weights[tree.SCALE], weights[tree.RANK] = self.scale, self.rank
         weights[tree.GUIDE], weights[tree.NOISE], weights[tree.DEPTH] = self.guide, self.noise, self.depth
-        weights[tree.GUIDED_TREE] = self.sharpness > 0
+        weights[tree.GUIDED_TREE], weights[tree.LEARNED] = self.sharpness > 0, self.learned
         return weights
+
+    def network(self, game: Game) -> Net:
+        """The network that judges leaves, with memory of its own; an empty one if none does."""
+        if not self.learned:
+            return nets.none()
+        net, origin = nets.load(game, Path(self.net) if self.net else None)
+        if (origin.scale, origin.rank) != (self.scale, self.rank):
+            raise LudiError(WORDS("net-scale", scale=origin.scale, rank=origin.rank))
+        return nets.with_memory(*net[: len(nets.LAYERS)])
 
 
 @dataclass(frozen=True)
@@ -57,16 +78,17 @@ class Candidate:
     action: int
     visits: int
     result: float  # mean of the results, 0 .. 1: place and margin
-    win_chance: float | None = None  # of games played on from here; None when none were played
-    scores: tuple[float, ...] = ()  # the expected final points of every seat
+
+
+Line = tuple[tuple[int, Move], ...]
+"""What is expected to follow: seats and their decisions."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search thinks of a position: the candidates, most visited first, and the line it expects, in words."""
+    """What a search thinks of a position: the candidates, most visited first."""
 
     candidates: tuple[Candidate, ...]
-    line: tuple[Message, ...]
     iterations: int  # through the legal decisions, those kept from before included
     seconds: float
 
@@ -74,8 +96,9 @@ class Thought:
 class Tree:
     """A tree in memory, and the states to walk it with."""
 
-    def __init__(self, game: Game, players: int, edges: int) -> None:
+    def __init__(self, game: Game, players: int, edges: int, net: Net | None = None) -> None:
         self.game = game
+        self.net = net or nets.none()
         self.states = game.new_states(tree.STATES)
         self.nodes = np.full(edges, -1, np.int32)
         self.edges = np.zeros((edges, tree.EDGE_COLUMNS), np.int32)
@@ -99,7 +122,7 @@ class Tree:
     def run(self, loop: Any, **arguments: Any) -> Any:
         given = {
             name: getattr(self, name)
-            for name in ("nodes", "edges", "values", "numbers", "path", "sheet", "ranks", "mask")
+            for name in ("nodes", "edges", "values", "numbers", "path", "sheet", "ranks", "mask", "net")
         }
         return self.game.run(loop, self.states, **(given | arguments))
 
@@ -121,9 +144,10 @@ class Tree:
         for edge in self.edges_of(0):
             child = int(self.edges[edge, tree.CHILD])
             if self.edges[edge, tree.ACTION] == action and self.edges[edge, tree.PLAYER] == player and child >= 0:
-                kept = (np.empty_like(self.nodes), np.empty_like(self.edges), np.empty_like(self.values))
-                self.run(tree.keep_subtree, kept_nodes=kept[0], kept_edges=kept[1], kept_values=kept[2], node=child)
-                self.nodes, self.edges, self.values = kept
+                nodes, edges, values = np.empty_like(self.nodes), np.empty_like(self.edges), np.empty_like(self.values)
+                kept = tree.Memory(nodes, edges, values, self.numbers, self.path)
+                self.run(tree.keep_subtree, kept=kept, node=child)
+                self.nodes, self.edges, self.values = nodes, edges, values
                 return True
         return False
 
@@ -139,8 +163,10 @@ class Search:
     True
     """
 
-    def __init__(self, seed: int, settings: Settings | None = None) -> None:
+    def __init__(self, seed: int, settings: Settings | None = None, all_open: bool = False) -> None:
+        """`all_open`: it sees what is hidden from the player, too, which is for looking back only."""
         self.settings = settings or Settings()
+        self.all_open = all_open
         self.chance = scramble(np.uint64(seed % 2**64))
         self.trees: list[Tree] = []
         self.root: tuple[Game, int, bytes, int] | None = None  # game, decisions taken, bytes, reveals: of the trees
@@ -175,20 +201,23 @@ class Search:
             jobs = [pool.submit(self._grow, one, self._next_seed(), wanted, began + rest) for one in self.trees]
         for job in jobs:
             job.result()
-        candidates = self._candidates(match)
+        candidates = self.candidates(match)
         visits = sum(one.visits for one in candidates)
-        return Thought(candidates, self._line(match), visits, time.perf_counter() - began)
+        return Thought(candidates, visits, time.perf_counter() - began)
 
     def _grow(self, one: Tree, seed: Any, wanted: int, until: float) -> None:
         """Walk one tree; at least a little, however much was kept from before."""
-        weights, viewer = self.settings.weights(), int(one.states[tree.ROOT].to_move)
+        weights, viewer = self.settings.weights(), self._viewer(one)
         done = min(one.visits, wanted - max(wanted // 10, 1))
         while done < wanted:
             batch = min(BATCH, wanted - done)
-            one.run(tree.grow, weights=weights, viewer=viewer, iterations=batch, seed=seed)
+            one.run(tree.grow, weights=weights, viewer=viewer, only=-1, iterations=batch, seed=seed)
             done += batch
             if time.perf_counter() > until:
                 break
+
+    def _viewer(self, one: Tree) -> int:
+        return tree.ALL_OPEN if self.all_open else int(one.states[tree.ROOT].to_move)
 
     def _start(self, match: Match, now: float) -> None:
         """Set the trees to this position: what hangs below it from before is kept where it still fits."""
@@ -196,8 +225,9 @@ class Search:
         if not self._goes_on(match):
             self.turn_began = now
             if self.root is None or self.root[0] is not match.game or len(self.trees[0].ranks) != match.players:
+                game, edges = match.game, self.settings.edges
                 self.trees = [
-                    Tree(match.game, match.players, self.settings.edges) for _ in range(self.settings.threads)
+                    Tree(game, match.players, edges, self.settings.network(game)) for _ in range(self.settings.threads)
                 ]
             for one in self.trees:
                 one.forget()
@@ -228,7 +258,7 @@ class Search:
 
     # ------------------------------------------------------------ telling
 
-    def _candidates(self, match: Match) -> tuple[Candidate, ...]:
+    def candidates(self, match: Match) -> tuple[Candidate, ...]:
         """The legal decisions. A tree kept from before may know others too, of worlds that have not come true."""
         visits = dict.fromkeys(match.legal_actions(), 0)
         sums = dict.fromkeys(visits, 0.0)
@@ -241,16 +271,15 @@ class Search:
         found = [Candidate(action, n, sums[action] / n if n else 0.0) for action, n in visits.items()]
         return tuple(sorted(found, key=lambda one: (-one.visits, -one.result, one.action)))
 
-    def _line(self, match: Match, longest: int = 6) -> tuple[Message, ...]:
-        """The most visited decisions in words, until something hidden would be revealed."""
+    def line_from(self, match: Match, action: int) -> Line:
+        """What is expected from a decision on, in the position thought about last, until something hidden would be
+        revealed. Words and parts are those of the world that `Match.imagined(seat, 0)` deals."""
         one = self.trees[0]
-        world = match.copy()
-        viewer = int(match.state.to_move)
-        match.game.redeal(world.state, viewer, self._next_seed())
+        world = match.copy() if self.all_open else match.imagined(match.to_move, 0)
         node = 0
-        words: list[Message] = []
-        while node >= 0 and not world.over and len(words) < longest:
-            legal = set(world.legal_actions())
+        line: list[tuple[int, Move]] = []
+        while node >= 0 and not world.over and len(line) < LONGEST_LINE:
+            legal = set(world.legal_actions()) if line else {action}
             walked = [
                 edge
                 for edge in one.edges_of(node)
@@ -262,32 +291,47 @@ class Search:
                 break
             edge = max(walked, key=lambda edge: int(one.edges[edge, tree.VISITS]))
             move = world.game.move(world.state, int(one.edges[edge, tree.ACTION]))
-            words.append(WORDS("decides", who=world.names[world.state.to_move], move=move.words))
+            line.append((int(world.state.to_move), move))
             world.apply(move)
             if world.state.reveals != match.state.reveals:
                 break
             node = int(one.edges[edge, tree.CHILD])
-        return tuple(words)
+        return tuple(line)
 
-    def analyse(self, match: Match, games: int = 300) -> Thought:
-        """Think, then play on from every candidate to the end of the game: win chances and expected points.
+    def think_about(self, action: int, iterations: int) -> None:
+        """Search on, until a decision in the position thought about last was walked so often."""
+        one = self.trees[0]
+        edge = next((edge for edge in one.edges_of(0) if one.edges[edge, tree.ACTION] == action), None)
+        missing = iterations - (int(one.edges[edge, tree.VISITS]) if edge is not None else 0)
+        if missing > 0:
+            weights = self.settings.weights()
+            one.run(
+                tree.grow,
+                weights=weights,
+                viewer=self._viewer(one),
+                only=action,
+                iterations=missing,
+                seed=self._next_seed(),
+            )
 
-        Each of the three best gets a third of the games, the others ten.
-        """
-        thought = self.think(match)
-        expected = [
-            self._expect(match, one, max(games // 3, 10) if place < 3 else 10)
-            for place, one in enumerate(thought.candidates)
-        ]
-        return replace(thought, candidates=tuple(expected))
+    def play_on(self, action: int, games: int, seed: Any) -> "np.ndarray[Any, np.dtype[np.float64]]":
+        """Take a decision in the position thought about last and play on to the end: see `tree.expect`."""
+        return ends(self.trees[0], self.settings, self._viewer(self.trees[0]), games, seed, action)
 
-    def _expect(self, match: Match, candidate: Candidate, games: int) -> Candidate:
-        weights = self.settings.weights()
-        weights[tree.DEPTH], weights[tree.GUIDE] = -1, max(weights[tree.GUIDE], 3)
-        numbers = np.zeros(1 + match.players, np.int64)
-        self.trees[0].run(
-            tree.expect, weights=weights, numbers=numbers, viewer=int(match.state.to_move), action=candidate.action,
-            games=games, seed=self._next_seed(),
-        )  # fmt: skip
-        points = tuple(float(total) / games for total in numbers[1:])
-        return replace(candidate, win_chance=int(numbers[0]) / 60 / games, scores=points)
+
+def ends(
+    one: Tree, settings: Settings, viewer: int, games: int, seed: Any, action: int = -1
+) -> "np.ndarray[Any, np.dtype[np.float64]]":
+    """How games end that are played on from the root of a tree, first by the tree, then guided by the evaluation."""
+    weights = settings.weights()
+    weights[tree.DEPTH], weights[tree.GUIDE], weights[tree.NOISE] = -1, PLAY_ON_GUIDE, 0.0
+    weights[tree.LOOSE] = PLAY_ON_LOOSE * settings.scale
+    players, sources = one.sheet.shape
+    finals = np.zeros((games, players + players * sources))
+    one.run(tree.expect, weights=weights, finals=finals, viewer=viewer, action=action, trust=TRUSTED, seed=seed)
+    return finals
+
+
+def split(means: "np.ndarray[Any, np.dtype[np.float64]]", players: int) -> "tuple[np.ndarray[Any, Any], ...]":
+    """A row of such ends, or their mean: shares of the victory by seat, and points by seat and source."""
+    return means[:players], means[players:].reshape(players, -1)

@@ -8,14 +8,15 @@ The tree is flat: `nodes` holds each node's first edge; edges are linked rows of
 An edge is a decision of one player; where worlds differ, edges differ in how often they were available.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from ludi.bots.net import EXTRA, Net, forward, tell_worth
 from ludi.kernel.jit import shared
-from ludi.kernel.loops import nth_legal, pick
-from ludi.kernel.rng import next_random, scramble
-from ludi.kernel.state import Mask, States, Words, copy_state
+from ludi.kernel.loops import next_legal, nth_legal, pick
+from ludi.kernel.rng import next_random, rekey, scramble
+from ludi.kernel.state import Mask, States, Words, copy_state, total_of
 
 # Columns of `edges`. SEEN is the last iteration in which the edge was legal.
 ACTION, PLAYER, CHILD, VISITS, AVAILABLE, NEXT, SEEN = range(7)
@@ -25,12 +26,56 @@ PRIOR, SUM = range(2)
 # What `numbers` counts.
 NODES_USED, EDGES_USED, ITERATION = range(3)
 # What `weights` sets; see `search.Settings`.
-EXPLORE, SHARPNESS, SCALE, RANK, GUIDE, NOISE, DEPTH, GUIDED_TREE = range(8)
-WEIGHTS = 8
+EXPLORE, SHARPNESS, SCALE, RANK, GUIDE, NOISE, DEPTH, GUIDED_TREE, LOOSE, LEARNED = range(10)
+WEIGHTS = 10
 
 ROOT, WORLD, TRIAL, BEST = range(4)
 """The states: where the search starts, the world of this iteration, and two copies to try decisions on."""
 STATES = 4
+ALL_OPEN = -2
+"""The viewer from whom nothing is hidden: only chance to come is unknown. (A spectator, -1, sees no hand.)"""
+
+
+class Rules(NamedTuple):
+    """The game's functions. Python cannot hand them over in a bundle, so the loops that it calls make one."""
+
+    legal: Any
+    apply: Any
+    scores: Any
+    places: Any
+    redeal: Any
+    evaluate: Any
+    observe: Any
+
+
+class Desk(NamedTuple):
+    """What a search works on: states, as records and as words, the legal actions, scores and places."""
+
+    states: States
+    words: Words
+    mask: Mask
+    sheet: Any
+    ranks: Any
+
+
+class Memory(NamedTuple):
+    """The tree, as told above, and the edges walked in this iteration."""
+
+    nodes: Any
+    edges: Any
+    values: Any
+    numbers: Any
+    path: Any
+
+
+@shared
+def imagine(rules: Rules, desk: Desk, viewer: int, seed: Any) -> None:
+    """Make the world one that fits what the viewer knows of states[ROOT]."""
+    copy_state(desk.words, ROOT, WORLD)
+    if viewer == ALL_OPEN:
+        rekey(desk.states[WORLD], seed)
+    else:
+        rules.redeal(desk.states[WORLD], viewer, seed)
 
 
 @shared
@@ -46,27 +91,19 @@ def softsign(x: float) -> float:
 
 
 @shared
-def points(sheet: Any, player: int) -> int:
-    """A player's points from all sources."""
-    total = 0
-    for source in range(sheet.shape[1]):
-        total += sheet[player, source]
-    return total
-
-
-@shared
-def judge_end(scores: Any, places: Any, state: Any, sheet: Any, ranks: Any, weights: Any, results: Any) -> None:
+def judge_end(rules: Rules, desk: Desk, weights: Any, results: Any) -> None:
     """The results of a finished game: by place and by margin, both 0 .. 1."""
+    state, sheet, ranks = desk.states[WORLD], desk.sheet, desk.ranks
     players = state.players
     sheet[:] = 0
-    scores(state, sheet)
-    places(state, ranks)
+    rules.scores(state, sheet)
+    rules.places(state, ranks)
     for p in range(players):
-        own = points(sheet, p)
+        own = total_of(sheet, p)
         best, behind, equal = -1000000, 0, 0
         for q in range(players):
             if q != p:
-                best = max(best, points(sheet, q))
+                best = max(best, total_of(sheet, q))
                 behind += ranks[q] > ranks[p]
                 equal += ranks[q] == ranks[p]
         place = (behind + 0.5 * equal) / (players - 1)
@@ -75,13 +112,19 @@ def judge_end(scores: Any, places: Any, state: Any, sheet: Any, ranks: Any, weig
 
 
 @shared
-def judge(evaluate: Any, states: States, words: Words, weights: Any, results: Any) -> None:
+def worth_of_all(rules: Rules, desk: Desk, worth: Any) -> None:
+    """What the evaluation thinks of every player in the world."""
+    for p in range(len(worth)):
+        copy_state(desk.words, WORLD, TRIAL)
+        worth[p] = rules.evaluate(desk.states[TRIAL], p)
+
+
+@shared
+def judge(rules: Rules, desk: Desk, weights: Any, results: Any) -> None:
     """The results of an unfinished game, by what the evaluation thinks of every player."""
-    players = states[WORLD].players
+    players = desk.states[WORLD].players
     worth = np.empty(players, np.float64)
-    for p in range(players):
-        copy_state(words, WORLD, TRIAL)
-        worth[p] = evaluate(states[TRIAL], p)
+    worth_of_all(rules, desk, worth)
     for p in range(players):
         best = -1e9
         for q in range(players):
@@ -91,50 +134,77 @@ def judge(evaluate: Any, states: States, words: Words, weights: Any, results: An
 
 
 @shared
-def guided(
-    apply: Any, evaluate: Any, states: States, words: Words, mask: Mask, count: int, tries: int, chance: Any
-) -> int:
-    """The best of some random decisions, by the evaluation."""
-    player = states[WORLD].to_move
-    best, best_value = -1, 0.0
-    for _ in range(tries):
+def look(rules: Rules, desk: Desk, net: Net, weights: Any, viewer: int) -> int:
+    """Write the network's inputs: the world as the viewer sees it. Returns how many of them are not zero."""
+    worth = np.empty(desk.states[WORLD].players, np.float64)
+    rules.observe(desk.states[WORLD], viewer, net.inputs[:-EXTRA])
+    worth_of_all(rules, desk, worth)
+    return int(tell_worth(net, worth, viewer, weights[SCALE]))
+
+
+@shared
+def judge_learned(rules: Rules, desk: Desk, net: Net, weights: Any, viewer: int, results: Any) -> None:
+    """The results of an unfinished game, by the network."""
+    forward(net, look(rules, desk, net, weights, viewer))
+    for i in range(len(results)):
+        results[(viewer + i) % len(results)] = 1.0 / (1.0 + np.exp(-float(net.hidden[2, i])))
+
+
+@shared
+def worth_of(rules: Rules, desk: Desk, action: int, player: int) -> float:
+    """What the evaluation thinks of a decision in the world."""
+    trial = desk.states[TRIAL]
+    copy_state(desk.words, WORLD, TRIAL)
+    rules.apply(trial, action)
+    return float(rules.evaluate(trial, player))
+
+
+@shared
+def guided(rules: Rules, desk: Desk, weights: Any, count: int, chance: Any) -> int:
+    """The best of some random decisions, by the evaluation; of all, if there are no more. LOOSE is by how many points
+    it errs: then one is the more likely the better it is."""
+    player, mask, tries, loose = desk.states[WORLD].to_move, desk.mask, int(weights[GUIDE]), weights[LOOSE]
+    best, best_value, action = -1, 0.0, -1
+    for _ in range(min(tries, count)):
         chance = next_random(chance)
-        action = pick(mask, count, chance)
+        if count > tries:
+            action = pick(mask, count, chance)
+        else:
+            action = next_legal(mask, action + 1)
         if action != best:
-            copy_state(words, WORLD, TRIAL)
-            apply(states[TRIAL], action)
-            value = evaluate(states[TRIAL], player)
+            value = worth_of(rules, desk, action, player)
+            if loose > 0.0:
+                value -= loose * np.log(-np.log(0.999999 * share(scramble(chance)) + 5e-7))
             if best < 0 or value > best_value:
                 best, best_value = action, value
     return best
 
 
 @shared
-def play_out(
-    legal: Any, apply: Any, evaluate: Any, states: States, words: Words, mask: Mask, weights: Any, chance: Any
-) -> None:
+def play_out(rules: Rules, desk: Desk, weights: Any, chance: Any) -> None:
     """Play on in the world, to the end or as deep as set."""
-    state = states[WORLD]
+    state, mask = desk.states[WORLD], desk.mask
     tries, depth = int(weights[GUIDE]), int(weights[DEPTH])
     decisions = 0
     while not state.over:
-        count = legal(state, mask)
+        count = rules.legal(state, mask)
         if count == 1:
-            apply(state, nth_legal(mask, 0))
+            rules.apply(state, nth_legal(mask, 0))
             continue
         if decisions == depth:
             break
         decisions += 1
         chance = next_random(chance)
         if tries > 1 and share(next_random(chance)) >= weights[NOISE]:
-            apply(state, guided(apply, evaluate, states, words, mask, count, tries, chance))
+            rules.apply(state, guided(rules, desk, weights, count, chance))
         else:
-            apply(state, pick(mask, count, chance))
+            rules.apply(state, pick(mask, count, chance))
 
 
 @shared
-def add_node(nodes: Any, numbers: Any) -> int:
+def add_node(memory: Memory) -> int:
     """A new node, or -1 when the memory is full."""
+    nodes, numbers = memory.nodes, memory.numbers
     node = numbers[NODES_USED]
     if node == len(nodes):
         return -1
@@ -144,15 +214,13 @@ def add_node(nodes: Any, numbers: Any) -> int:
 
 
 @shared
-def add_edge(
-    apply: Any, evaluate: Any, states: States, words: Words, nodes: Any, edges: Any, values: Any,
-    numbers: Any, weights: Any, node: int, action: int,
-) -> None:  # fmt: skip
+def add_edge(rules: Rules, desk: Desk, memory: Memory, weights: Any, node: int, action: int) -> None:
     """A new edge of a node, with what the evaluation thinks of it; nothing when the memory is full."""
+    nodes, edges, values, numbers = memory.nodes, memory.edges, memory.values, memory.numbers
     edge = numbers[EDGES_USED]
     if edge == len(edges):
         return
-    player = states[WORLD].to_move
+    player = desk.states[WORLD].to_move
     edges[edge, ACTION] = action
     edges[edge, PLAYER] = player
     edges[edge, CHILD] = -1
@@ -163,21 +231,17 @@ def add_edge(
     for column in range(values.shape[1]):
         values[edge, column] = 0.0
     if weights[GUIDED_TREE] > 0.0:
-        copy_state(words, WORLD, TRIAL)
-        apply(states[TRIAL], action)
-        values[edge, PRIOR] = evaluate(states[TRIAL], player)
+        values[edge, PRIOR] = worth_of(rules, desk, action, player)
     nodes[node] = edge
     numbers[EDGES_USED] = edge + 1
 
 
 @shared
-def open_edges(
-    apply: Any, evaluate: Any, states: States, words: Words, mask: Mask, nodes: Any, edges: Any, values: Any,
-    numbers: Any, weights: Any, node: int, count: int,
-) -> None:  # fmt: skip
+def open_edges(rules: Rules, desk: Desk, memory: Memory, weights: Any, node: int, count: int) -> None:
     """Mark the node's edges that are legal in this world, and add those that are missing. Takes them off the mask."""
-    player = states[WORLD].to_move
-    edge = nodes[node]
+    mask, edges, numbers = desk.mask, memory.edges, memory.numbers
+    player = desk.states[WORLD].to_move
+    edge = memory.nodes[node]
     while edge >= 0:
         action = edges[edge, ACTION]
         if mask[action] and edges[edge, PLAYER] == player:
@@ -185,22 +249,20 @@ def open_edges(
             edges[edge, SEEN] = numbers[ITERATION]
             count -= 1
         edge = edges[edge, NEXT]
-    action = 0
-    while count > 0:
-        if mask[action]:
-            add_edge(apply, evaluate, states, words, nodes, edges, values, numbers, weights, node, action)
-            count -= 1
-        action += 1
+    action = -1
+    for _ in range(count):
+        action = next_legal(mask, action + 1)
+        add_edge(rules, desk, memory, weights, node, action)
 
 
 @shared
-def select(nodes: Any, edges: Any, values: Any, numbers: Any, weights: Any, node: int, player: int, chance: Any) -> int:
+def select(memory: Memory, weights: Any, node: int, player: int, chance: Any) -> int:
     """The legal edge to walk: the best mean result with the most room for doubt; -1 when there is none.
 
     Doubt grows with how often the edge was available, not with the visits of its node, and with what the evaluation
     promised. An edge never walked is judged by the mean of its node.
     """
-    now = numbers[ITERATION]
+    nodes, edges, values, now = memory.nodes, memory.edges, memory.values, memory.numbers[ITERATION]
     top, total, visits, legal_edges = -1e300, 0.0, 0, 0
     edge = nodes[node]
     while edge >= 0:
@@ -237,19 +299,45 @@ def select(nodes: Any, edges: Any, values: Any, numbers: Any, weights: Any, node
 
 
 @shared
+def edge_of(memory: Memory, action: int, player: int) -> int:
+    """The root's edge of a decision; -1 when there is none."""
+    edge = memory.nodes[0]
+    while edge >= 0:
+        if memory.edges[edge, ACTION] == action and memory.edges[edge, PLAYER] == player:
+            return int(edge)
+        edge = memory.edges[edge, NEXT]
+    return -1
+
+
+@shared
+def trusted(memory: Memory, mask: Mask, node: int, player: int, trust: int) -> int:
+    """The most visited of the edges that are legal in this world; -1 when none was visited so often."""
+    edges = memory.edges
+    best, most = -1, trust - 1
+    edge = memory.nodes[node]
+    while edge >= 0:
+        if edges[edge, VISITS] > most and edges[edge, PLAYER] == player and mask[edges[edge, ACTION]]:
+            best, most = edge, edges[edge, VISITS]
+        edge = edges[edge, NEXT]
+    return int(best)
+
+
+@shared
 def grow(
-    legal: Any, apply: Any, scores: Any, places: Any, redeal: Any, evaluate: Any,
-    states: States, words: Words, mask: Mask, nodes: Any, edges: Any, values: Any, numbers: Any, path: Any,
-    weights: Any, sheet: Any, ranks: Any, viewer: int, iterations: int, seed: Any,
+    legal: Any, apply: Any, scores: Any, places: Any, redeal: Any, evaluate: Any, observe: Any,
+    desk: Desk, memory: Memory, net: Net, weights: Any, viewer: int, only: int, iterations: int, seed: Any,
 ) -> None:  # fmt: skip
-    """So many iterations from states[ROOT], whose node is number 0."""
-    results = np.zeros(states[ROOT].players, np.float64)
+    """So many iterations from states[ROOT], whose node is number 0. `only`: the decision they begin with; -1: any."""
+    rules = Rules(legal, apply, scores, places, redeal, evaluate, observe)
+    edges, values, numbers, path = memory.edges, memory.values, memory.numbers, memory.path
+    state, mask = desk.states[WORLD], desk.mask
+    results = np.zeros(desk.states[ROOT].players, np.float64)
+    guesses = np.zeros_like(results)
+    eyes = viewer if viewer >= 0 else desk.states[ROOT].to_move
     for _ in range(iterations):
         numbers[ITERATION] += 1
         chance = scramble(seed ^ np.uint64(numbers[ITERATION]))  # the same however a search is cut into batches
-        copy_state(words, ROOT, WORLD)
-        state = states[WORLD]
-        redeal(state, viewer, chance)
+        imagine(rules, desk, viewer, chance)
         node, length = 0, 0
         while not state.over:
             count = legal(state, mask)
@@ -258,9 +346,12 @@ def grow(
                 continue
             if node < 0 or length == len(path):
                 break
-            open_edges(apply, evaluate, states, words, mask, nodes, edges, values, numbers, weights, node, count)
+            open_edges(rules, desk, memory, weights, node, count)
             chance = next_random(chance)
-            edge = select(nodes, edges, values, numbers, weights, node, state.to_move, chance)
+            if only >= 0 and length == 0:
+                edge = edge_of(memory, only, state.to_move)
+            else:
+                edge = select(memory, weights, node, state.to_move, chance)
             if edge < 0:
                 break
             path[length] = edge
@@ -268,14 +359,19 @@ def grow(
             apply(state, edges[edge, ACTION])
             node = edges[edge, CHILD]
             if node < 0:
-                edges[edge, CHILD] = add_node(nodes, numbers)
-        if not state.over:
+                edges[edge, CHILD] = add_node(memory)
+        learned = 0.0 if state.over else weights[LEARNED]
+        if learned > 0.0:
+            judge_learned(rules, desk, net, weights, eyes, guesses)
+        if not state.over and learned < 1.0:
             chance = next_random(chance)
-            play_out(legal, apply, evaluate, states, words, mask, weights, chance)
+            play_out(rules, desk, weights, chance)
         if state.over:
-            judge_end(scores, places, state, sheet, ranks, weights, results)
-        else:
-            judge(evaluate, states, words, weights, results)
+            judge_end(rules, desk, weights, results)
+        elif learned < 1.0:
+            judge(rules, desk, weights, results)
+        for p in range(len(results)):
+            results[p] += learned * (guesses[p] - results[p])
         for i in range(length):
             edge = path[i]
             edges[edge, VISITS] += 1
@@ -285,37 +381,56 @@ def grow(
 
 @shared
 def expect(
-    legal: Any, apply: Any, scores: Any, places: Any, redeal: Any, evaluate: Any,
-    states: States, words: Words, mask: Mask, numbers: Any, weights: Any, sheet: Any, ranks: Any,
-    viewer: int, action: int, games: int, seed: Any,
+    legal: Any, apply: Any, scores: Any, places: Any, redeal: Any, evaluate: Any, observe: Any,
+    desk: Desk, memory: Memory, finals: Any, weights: Any, viewer: int, action: int, trust: int, seed: Any,
 ) -> None:  # fmt: skip
-    """Take an action and play on to the end so many times. `numbers`: the action's victories in 60ths, then everybody's
-    points, both added up."""
+    """Take an action (-1: none) and play on to the end, a game for each row of `finals`: everybody's share of the
+    victory, then everybody's points by source.
+
+    As long as the tree was visited so often (`trust`) they play by it. The same seed deals the same worlds: decisions
+    can be compared game by game.
+    """
+    rules = Rules(legal, apply, scores, places, redeal, evaluate, observe)
+    edges, state, mask, sheet, ranks = memory.edges, desk.states[WORLD], desk.mask, desk.sheet, desk.ranks
+    players, sources = sheet.shape
     chance = scramble(seed)
-    state = states[WORLD]
-    for _ in range(games):
+    for row in range(len(finals)):
         chance = next_random(chance)
-        copy_state(words, ROOT, WORLD)
-        redeal(state, viewer, chance)
-        apply(state, action)
+        imagine(rules, desk, viewer, chance)
+        node = -1
+        if action >= 0:
+            edge = edge_of(memory, action, state.to_move)
+            apply(state, action)
+            if edge >= 0:
+                node = edges[edge, CHILD]
+        while node >= 0 and not state.over:
+            if legal(state, mask) == 1:
+                apply(state, nth_legal(mask, 0))
+                continue
+            edge = trusted(memory, mask, node, state.to_move, trust)
+            if edge < 0:
+                break
+            apply(state, edges[edge, ACTION])
+            node = edges[edge, CHILD]
         chance = next_random(chance)
-        play_out(legal, apply, evaluate, states, words, mask, weights, chance)
+        play_out(rules, desk, weights, chance)
         sheet[:] = 0
         scores(state, sheet)
         places(state, ranks)
         winners = 0
-        for p in range(state.players):
+        for p in range(players):
             winners += ranks[p] == 1
-            numbers[1 + p] += points(sheet, p)
-        if ranks[viewer] == 1:
-            numbers[0] += 60 // winners
+        for p in range(players):
+            finals[row, p] = 1.0 / winners if ranks[p] == 1 else 0.0
+            for source in range(sources):
+                finals[row, players + p * sources + source] = sheet[p, source]
 
 
 @shared
-def keep_subtree(
-    nodes: Any, edges: Any, values: Any, numbers: Any, kept_nodes: Any, kept_edges: Any, kept_values: Any, node: int
-) -> None:
+def keep_subtree(memory: Memory, kept: Memory, node: int) -> None:
     """Copy what hangs below a node into another tree, as its number 0. Breadth first: the queue is the copy."""
+    nodes, edges, values = memory.nodes, memory.edges, memory.values
+    kept_nodes, kept_edges, kept_values = kept.nodes, kept.edges, kept.values
     kept_nodes[0] = nodes[node]
     nodes_used, edges_used, at = 1, 0, 0
     while at < nodes_used:
@@ -340,5 +455,5 @@ def keep_subtree(
             edges_used += 1
             edge = edges[edge, NEXT]
         at += 1
-    numbers[NODES_USED] = nodes_used
-    numbers[EDGES_USED] = edges_used
+    kept.numbers[NODES_USED] = nodes_used
+    kept.numbers[EDGES_USED] = edges_used

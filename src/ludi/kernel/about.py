@@ -23,6 +23,7 @@ class Option:
     choices: tuple[str, ...]
     words: Book
     formerly: tuple[tuple[str, str], ...] = ()  # other words for choices in old records and tables, and today's
+    proposed: str = ""  # what people who plan a table find chosen, if it is not the default
 
     @property
     def title(self) -> Message:

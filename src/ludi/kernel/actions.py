@@ -36,8 +36,8 @@ class Move:
 class Question:
     """What can be asked: a state's `phase` is the number of one.
 
-    Its message `ask-NAME` goes on after "The question now is"; the attribute `.examples` is of what can be typed,
-    `.otherwise` tells why anything else is refused, if there is more to say than the question.
+    Its message `ask-NAME` goes on after "The question now is"; the attribute `.examples` is what can be typed, such as
+    `sow from V / pass`; `.otherwise` tells why anything else is refused, if there is more to say than the question.
     """
 
     name: str

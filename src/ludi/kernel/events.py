@@ -34,6 +34,7 @@ class Told:
     event: tuple[int, ...] = ()  # as the rules emitted it
     heading: bool = False  # of what comes after it
     silent: bool = False  # for drawings and programs: no line of the log
+    declared: "Kind | None" = None  # none of what an older Ludi told
 
 
 class Kind(int):
@@ -45,6 +46,12 @@ class Kind(int):
     of_nobody: bool
     heading: bool
     silent: bool
+    drawn: bool
+    joins: tuple[str, ...]
+    anyone: bool
+    shares: str
+    each: bool
+    dealt: tuple[str, str, str] | None
     parts: dict[str, Part]
 
 
@@ -63,6 +70,12 @@ class Events:
         of_nobody: bool = False,
         heading: bool = False,
         silent: bool = False,
+        drawn: bool = False,
+        joins: tuple[str, ...] = (),
+        anyone: bool = False,
+        shares: str = "",
+        each: bool = False,
+        dealt: tuple[str, str, str] | None = None,
         says: Callable[[Parts], Parts] = lambda parts: {},
         **parts: Part,
     ) -> Kind:
@@ -70,11 +83,20 @@ class Events:
 
         Its message, `log-NAME` or `log-KEY`, gets the parts and `who`, and what `says` makes of them, such as a list
         of several numbers. `of_nobody`: it concerns no player alone. `heading`: it stands in the log above what comes
-        after it, such as a round. `silent`: drawings need it, the log leaves it out.
+        after it, such as a round. `silent`: drawings need it, the log leaves it out. `drawn`: a board shows it for
+        good, and so the log beside the board leaves it out.
+
+        What people think of as one move is one line (`ludi.kernel.story`). `joins`: after one of these kinds it is
+        told in the same line, as `log-NAME.then` if there is such a message; only what the same player did, unless
+        `anyone`. `shares`: players of whom this is told one after another share a line, `log-SHARES`, with their names
+        as `who`; only if all parts are equal, unless `each`: then it lists what `log-NAME.each` says of each of them.
+        `dealt`: (list, kind, part): that part of its words is in the order in which the events of that kind tell it,
+        and the line waits for the last of them.
         """
         kind = Kind(len(self.kinds) + 1)
         kind.name, kind.key, kind.says, kind.parts = name, key or name, says, named(parts)
-        kind.of_nobody, kind.heading, kind.silent = of_nobody or heading, heading, silent
+        kind.of_nobody, kind.heading, kind.silent, kind.drawn = of_nobody or heading, heading, silent, drawn
+        kind.joins, kind.anyone, kind.shares, kind.each, kind.dealt = joins, anyone, shares, each, dealt
         self.kinds[kind] = kind
         return kind
 
@@ -86,7 +108,8 @@ class Events:
         said = {name: Name(names[value]) if isinstance(value, Seat) else value for name, value in parts.items()}
         words = self.words(f"log-{slug(kind.key)}", **said, **kind.says(parts), who=Name(names[player]))
         seat = None if kind.of_nobody else player
-        return Told(kind.name, seat, words, parts.get("points", 0), parts, tuple(event), kind.heading, kind.silent)
+        points = parts.get("points", 0)
+        return Told(kind.name, seat, words, points, parts, tuple(event), kind.heading, kind.silent, kind)
 
 
 def _value(part: Part, number: int) -> Any:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,10 +13,11 @@ from ludi.kernel.actions import Move, Question
 from ludi.kernel.cache import mark_ready
 from ludi.kernel.errors import LudiError
 from ludi.kernel.events import Events, Names
+from ludi.kernel.features import Part
 from ludi.kernel.jit import INTERPRETED, whole
 from ludi.kernel.loops import parameters, random_games, specialised
 from ludi.kernel.reading import Reader
-from ludi.kernel.state import Mask, State, States, new_states, words_of
+from ludi.kernel.state import Mask, State, States, for_loop, new_states, words_of
 from ludi.kernel.words import WORDS, Words
 
 if TYPE_CHECKING:
@@ -51,7 +53,7 @@ class Game:
     reader: Reader  # of moves in words; it has the declared actions
     events: Events  # what happens, declared
     sources: tuple[str, ...]  # of points: the columns of the score sheet
-    features: int  # length of what `observe` writes
+    observation: Part  # what `observe` writes, declared
     folder: Path  # of the game's sources
 
     # compiled
@@ -66,7 +68,7 @@ class Game:
 
     # plain Python
     preview: Callable[[State, int, State, Names], Preview]  # what a legal action brings: the states before and after it
-    view: Callable[[State, int | None], dict[str, Any]]
+    view: Callable[[State, int | None, bool], dict[str, Any]]  # as a viewer sees it; True: with all that is hidden
     write_position: Callable[[State, Names], Position]  # complete: every key written out
     read_position: Callable[[Position], States]
     pieces: Callable[[State], dict[str, int]]  # pieces of each kind, counted wherever they are: the same in every state
@@ -78,6 +80,11 @@ class Game:
     @property
     def name(self) -> str:
         return self.about.name
+
+    @property
+    def features(self) -> int:
+        """How many numbers `observe` writes."""
+        return self.observation.size
 
     @property
     def actions(self) -> int:
@@ -181,9 +188,23 @@ class Game:
 
     def run(self, loop: Callable[..., Any], states: States, **arguments: Any) -> Any:
         """Run a generic loop (of the kernel, the bots) over this game: it gets the game's functions by their names."""
-        given = {"states": states, "words": words_of(states), "mask": self.new_mask(), **arguments}
-        code = specialised(loop, self.dtype)
-        return code(*(given[name] if name in given else getattr(self, name) for name in parameters(loop)))
+        return self.bound(loop, states, **arguments)()
+
+    def bound(self, loop: Callable[..., Any], states: States, **arguments: Any) -> Callable[[], Any]:
+        """The same, to be run often with the same arguments: arrays are changed in place."""
+        given = {
+            "states": for_loop(states),
+            "words": words_of(states),
+            "mask": self.new_mask(),
+            **arguments,
+        }
+
+        def filled(name: str, bundle: Any) -> Any:
+            if bundle and name not in given:
+                return bundle(*(filled(field, None) for field in bundle._fields))
+            return given[name] if name in given else getattr(self, name)
+
+        return partial(specialised(loop, self.dtype), *(filled(*one) for one in parameters(loop).items()))
 
     def random_games(self, players: int, games: int, seed: int = 0, options: Mapping[str, str] | None = None) -> int:
         """Play random games as fast as possible; returns the number of decisions."""

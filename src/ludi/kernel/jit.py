@@ -4,6 +4,7 @@
 switches.
 """
 
+import ctypes
 import hashlib
 import sys
 from collections.abc import Callable
@@ -16,11 +17,14 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+from llvmlite import ir
 from numba import types
+from numba.core import boxing
 from numba.core.bytecode import FunctionIdentity
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.compiler_machinery import AnalysisPass, register_pass
+from numba.core.pythonapi import NativeValue, _unboxers
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NopythonTypeInference
 from numba.np.numpy_support import from_dtype
@@ -35,6 +39,24 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)
 # no two processes may count alike.
 FunctionIdentity._unique_ids = count(randbits(48))
 
+# Where NumPy's object of a record keeps its address: after count, type and size.
+ADDRESS = 3 * ctypes.sizeof(ctypes.c_void_p)
+
+
+def unboxed(record: Any, pointer: Any, code: Any) -> NativeValue:
+    """A record that Python hands over, by its address. Numba's own way has NumPy describe every field, at each call,
+    which took sixty times as long."""
+    place = code.builder.gep(code.builder.bitcast(pointer, code.pyapi.voidptr), [ir.Constant(ir.IntType(32), ADDRESS)])
+    kind = code.context.get_value_type(record).as_pointer()
+    return NativeValue(code.builder.load(code.builder.bitcast(place, kind)))
+
+
+_probe = np.zeros(2, [("number", "i8")])
+_record = _probe[1]
+if ctypes.c_void_p.from_address(id(_record) + ADDRESS).value == _probe.ctypes.data + _probe.itemsize:
+    assert boxing  # it has told Numba of its own way
+    _unboxers.functions[types.Record] = unboxed
+
 VOID, BOOL, INT, REAL, WORD = types.void, types.boolean, types.int64, types.float64, types.uint64
 MASK = types.Array(types.int8, 1, "C")
 OPTIONS = types.Array(types.int16, 1, "C")
@@ -48,6 +70,9 @@ LINKS = types.Array(types.int32, 1, "C")
 LINK_ROWS = types.Array(types.int32, 2, "C")
 REALS = types.Array(types.float64, 1, "C")
 REAL_ROWS = types.Array(types.float64, 2, "C")
+BYTE_ROWS = types.Array(types.int8, 2, "C")
+SHORT_NUMBERS = types.Array(types.uint16, 1, "C")
+FEATURE_ROWS = types.Array(types.float32, 2, "C")
 
 
 def record_type(dtype: np.dtype[Any]) -> Any:
@@ -115,13 +140,42 @@ class Rule(CPUDispatcher):
 
     @cached_property
     def whole(self) -> Any:
-        return kept(self.py_func, self.signature) if self.signature else numba.njit(nogil=True)(self.py_func)
+        return kept(self.py_func, self.signature) if self.signature else FromPython(self.py_func, WHOLE)
 
     def __call__(self, *arguments: Any) -> Any:
         return self.whole(*arguments)
 
 
-PART = {"nopython": True, "nogil": True, "boundscheck": None, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+WHOLE = {"nopython": True, "nogil": True, "boundscheck": None}
+PART = WHOLE | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+class FromPython(CPUDispatcher):
+    """A compiled function that Python calls. A state comes first, and is handed over as its record."""
+
+    def __init__(self, function: Any, options: Any) -> None:
+        super().__init__(function, targetoptions=options)
+
+    def __call__(self, state: Any, *others: Any) -> Any:
+        return super().__call__(getattr(state, "record", state), *others)
+
+
+class Whole(FromPython):
+    """A function compiled for one signature. A loop that is given it asks for its type and address at every call, which
+    took Numba longer than some playouts: they are looked up once."""
+
+    @cached_property
+    def _numba_type_(self) -> Any:
+        return types.Dispatcher(self)
+
+    @cached_property
+    def result(self) -> Any:
+        (result,) = self.overloads.values()
+        result.library.get_pointer_to_function = cache(result.library.get_pointer_to_function)
+        return result
+
+    def get_compile_result(self, signature: Any) -> Any:
+        return self.result
 
 
 def compiled(signature: Any) -> Callable[[F], F]:
@@ -139,8 +193,8 @@ def shared(function: F) -> F:
 
 
 def whole(function: F) -> F:
-    """A compiled rule by itself, to be given to a loop or called from Python often."""
-    return function if INTERPRETED else cast(F, cast(Any, function).whole)
+    """A compiled rule by itself, to be given to a loop or called from Python often; what is whole already stays so."""
+    return cast(F, function.whole) if isinstance(function, Rule) else function
 
 
 def widened(argument: Any) -> Any:
@@ -166,4 +220,8 @@ def kept(function: Any, signature: Any) -> Any:
         listener()
     with cache_lock(folder):
         numba.config.CACHE_DIR = str(folder)
-        return numba.njit(signature, cache=True, nogil=True)(function)
+        whole = Whole(function, WHOLE)
+        whole.enable_caching()
+        whole.compile(signature)
+        whole.disable_compile()
+        return whole

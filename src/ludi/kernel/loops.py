@@ -1,7 +1,8 @@
 """Generic compiled loops over any game: they take the game's functions as arguments, so they are compiled once a game.
 
 A parameter's type follows from its name: `legal` is always the game's legal, `states` an array of its records, and so
-on; a name that is not listed here is a whole number.
+on; a name that is not listed here is a whole number. Arrays may come in bundles: a parameter annotated with a
+NamedTuple has fields, whose types follow from their names.
 """
 
 import inspect
@@ -14,14 +15,16 @@ from numba import types
 
 from ludi.kernel import jit
 from ludi.kernel.jit import FEATURES, INT, MASK, OPTIONS, REAL, SHEET, VOID, WORD, WORDS, compiled, shared
+from ludi.kernel.quick import bit_count, eight_marks, lowest_bit
 from ludi.kernel.rng import next_random, scaled, scramble
 from ludi.kernel.state import Mask, States, Words, clear_state
 
 
 @cache
-def parameters(loop: Callable[..., Any]) -> list[str]:
-    """The names of a loop's parameters, compiled or not."""
-    return list(inspect.signature(getattr(loop, "py_func", loop)).parameters)
+def parameters(loop: Callable[..., Any]) -> dict[str, Any]:
+    """A loop's parameters, compiled or not, by name: the class of a bundle, None for all others."""
+    found = inspect.signature(getattr(loop, "py_func", loop)).parameters.values()
+    return {one.name: one.annotation if hasattr(one.annotation, "_fields") else None for one in found}
 
 
 @cache
@@ -50,27 +53,89 @@ def specialised(loop: Callable[..., Any], dtype: np.dtype[Any]) -> Callable[...,
         "ranks": jit.PLACES,
         # of a search
         "nodes": jit.LINKS,
-        "kept_nodes": jit.LINKS,
         "edges": jit.LINK_ROWS,
-        "kept_edges": jit.LINK_ROWS,
         "values": jit.REAL_ROWS,
-        "kept_values": jit.REAL_ROWS,
         "path": jit.NUMBERS,
         "weights": jit.REALS,
+        "finals": jit.REAL_ROWS,
+        # of a network
+        "layer1": jit.FEATURE_ROWS,
+        "bias1": FEATURES,
+        "layer2": jit.FEATURE_ROWS,
+        "bias2": FEATURES,
+        "layer3": jit.FEATURE_ROWS,
+        "bias3": FEATURES,
+        "inputs": FEATURES,
+        "active": jit.LINKS,
+        "hidden": jit.FEATURE_ROWS,
+        # of games to learn from
+        "index": jit.SHORT_NUMBERS,
+        "value": FEATURES,
+        "start": jit.NUMBERS,
+        "targets": jit.FEATURE_ROWS,
+        "origins": jit.LINK_ROWS,
+        "order": jit.NUMBERS,
+        "answers": jit.FEATURE_ROWS,
+        "loose": jit.REALS,
+        "habits": jit.REALS,
+        # of many games side by side
+        "actions": jit.NUMBERS,
+        "seats": jit.NUMBERS,
+        "learners": jit.NUMBERS,
+        "choices": jit.NUMBERS,
+        "keys": WORDS,
+        "chances": jit.KEY,
+        "masks": jit.BYTE_ROWS,
+        "ends": MASK,
+        "rewards": jit.FEATURE_ROWS,
+        "points": jit.LINK_ROWS,
+        "row": FEATURES,
+        "observations": jit.FEATURE_ROWS,
+        "small": jit.BYTE_ROWS,
+        "indices": jit.LINK_ROWS,
+        "counts": jit.NUMBERS,
     }
-    return jit.specialised(loop, *(named.get(name, INT) for name in parameters(loop)))
+
+    def typed(name: str, bundle: Any) -> Any:
+        if bundle:
+            return types.BaseTuple.from_types([typed(field, None) for field in bundle._fields], bundle)
+        return named.get(name, INT)
+
+    return jit.specialised(loop, *(typed(*one) for one in parameters(loop).items()))
 
 
 @compiled(INT(MASK, INT))
 def nth_legal(mask: Mask, n: int) -> int:
-    """The n-th marked action."""
+    """The n-th marked action; eight are looked at together."""
     action = 0
+    while action + 8 <= mask.size:
+        marks = eight_marks(mask, action)
+        count = bit_count(marks)
+        if n < count:
+            for _ in range(n):
+                marks &= marks - 1
+            return action + (lowest_bit(marks) >> 3)
+        n -= count
+        action += 8
     while True:
         if mask[action]:
             if n == 0:
                 return action
             n -= 1
         action += 1
+
+
+@compiled(INT(MASK, INT))
+def next_legal(mask: Mask, action: int) -> int:
+    """The first marked action from this one on; the mask's size when there is none."""
+    while action + 8 <= mask.size:
+        marks = eight_marks(mask, action)
+        if marks:
+            return action + (lowest_bit(marks) >> 3)
+        action += 8
+    while action < mask.size and not mask[action]:
+        action += 1
+    return action
 
 
 @compiled(INT(MASK, INT, WORD))
@@ -81,9 +146,17 @@ def pick(mask: Mask, count: int, chance: Any) -> int:
 
 @shared
 def random_games(
-    setup: Any, legal: Any, apply: Any, states: States, words: Words, mask: Mask,
-    players: int, options: Any, games: int, seed: Any,
-) -> int:  # fmt: skip
+    setup: Any,
+    legal: Any,
+    apply: Any,
+    states: States,
+    words: Words,
+    mask: Mask,
+    players: int,
+    options: Any,
+    games: int,
+    seed: Any,
+) -> int:
     """Play random games in states[0]. Returns the decisions made: those with one legal answer only are not counted."""
     decisions = 0
     state = states[0]

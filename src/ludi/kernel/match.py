@@ -151,8 +151,10 @@ class Match:
         self.game.legal(self.state, self._mask)
         return [int(action) for action in np.flatnonzero(self._mask)]
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None, everything: bool = False) -> dict[str, Any]:
         """What one seat may see, as plain data; None is a spectator.
+
+        `everything`: with what is hidden from it, for looking back at a game that is over.
 
         >>> import ludi
         >>> ludi.load("roads").new(players=2, seed=1).view(0)["side"]
@@ -160,7 +162,7 @@ class Match:
         """
         if seat is not None and not 0 <= seat < self.players:
             raise LudiError(WORDS("no-seat", seat=seat, last=self.players - 1))
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, seat, everything)
 
     def position(self) -> Position:
         """The whole position in words, hidden things included; `Game.from_position` reads it back.
@@ -374,13 +376,32 @@ class Match:
         seed: int = 0,
         steps: Sequence[Step] = (),
         log: Sequence[Entry] = (),
+        position: Position | None = None,
     ) -> "Match":
-        """A match that goes on from the bytes of a state, with the steps and the log that led there."""
+        """A match that goes on from the bytes of a state, with the steps and the log that led there.
+
+        `position`: where it began, if not with a deal from the seed.
+        """
         match = object.__new__(cls)
-        match.game, match.seed, match.start_position, match.names = game, seed, None, tuple(names)
+        match.game, match.seed, match.start_position, match.names = game, seed, position, tuple(names)
         match._states, match._mask = game.copy(state), game.new_mask()
         match.steps, match.log = list(steps), list(log)
         return match
+
+    def at(self, moment: int) -> "Match":
+        """The match as it was after so many decisions, with the steps and the log up to there.
+
+        >>> import ludi
+        >>> s = ludi.load("roads").new(players=2, seed=1)
+        >>> s.apply("build Roma-Genua")
+        >>> s.at(0).legal() == ludi.load("roads").new(players=2, seed=1).legal()
+        True
+        """
+        then = self.copy()
+        if moment < len(self.steps):
+            then._states = self.game.copy(self.steps[moment].before)
+            del then.log[len(self.log) - len(self.steps) + moment :], then.steps[moment:]
+        return then
 
     def copy(self) -> "Match":
         """The same game at the same point, to try things on."""

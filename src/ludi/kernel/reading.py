@@ -3,18 +3,21 @@
 import re
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
+from keyword import iskeyword
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from babel.lists import format_list
 
 from ludi.kernel.actions import Actions
 from ludi.kernel.errors import IllegalMove
 from ludi.kernel.state import Mask, State, copy_of
-from ludi.kernel.words import ENGLISH, WORDS, Message, Words, speaking
+from ludi.kernel.words import ENGLISH, WORDS, Book, Message, Term, Words, language, languages, speaking
 
 ShortForm = tuple[Container[int], str, Callable[..., list[int]]]
 """Words that are not just those of one action: in which phases they may be said, their pattern, and how to read them:
-a function of the state and the pattern's groups. IllegalMove says why not."""
+a function of the state and the pattern's groups by name. IllegalMove says why not; nothing: it is not meant so."""
 Reason = Callable[..., Words | None]
 """Why an action is refused, from the state and the numbers of its parts; None: the reason that was declared."""
 
@@ -26,7 +29,7 @@ class Reader:
     space: Actions
     legal: Callable[[State, Mask], int]
     apply: Callable[[State, int], None]
-    short_forms: Sequence[ShortForm] = ()
+    short_forms: Callable[[], Sequence[ShortForm]] = tuple  # made when words are read: in every language
     reasons: Mapping[int, Reason] = field(default_factory=dict)  # by group
 
     def why_not(self, state: State, action: int) -> Words:
@@ -49,14 +52,15 @@ class Reader:
 
     def _read(self, state: State, words: str) -> list[int]:
         """A legal action, else a short form, else an action of this question that is not legal now."""
-        text = " ".join(words.lower().split())
+        text = _spaced(words)
         mask = np.zeros(self.space.size, np.int8)
         self.legal(state, mask)
         if found := self._said(state, text, mask == 1):
             return found
-        for phases, pattern, read in self.short_forms:
+        for phases, pattern, read in self.short_forms():
             if state.phase in phases and (match := re.fullmatch(pattern, text)):
-                return read(state, *match.groups())
+                if found := read(state, **match.groupdict()):
+                    return found
         if found := self._said(state, text, mask == 0):
             return found
         raise IllegalMove(WORDS("no-move", words=words.strip(), how=self.space.how_to(state)))
@@ -70,9 +74,14 @@ class Reader:
         ]
         for say in (str, _english, _named):
             for move in moves:
-                if " ".join(say(move.words).lower().split()) == text:
+                if _spaced(say(move.words)) == text:
                     return [move.action]
         return []
+
+
+def _spaced(words: str) -> str:
+    """Words as they are compared: without capitals, with single spaces."""
+    return " ".join(words.lower().split())
 
 
 def _english(words: Words) -> str:
@@ -82,6 +91,38 @@ def _english(words: Words) -> str:
 
 def _named(words: Words) -> str:
     return words.named() if isinstance(words, Message) else str(words)
+
+
+# ---------------------------------------------------------------- what short forms are made of
+
+
+def like(
+    book: Book, phases: Container[int], key: str, read: Callable[..., list[int]], *any_words: str, **parts: Any
+) -> list[ShortForm]:
+    """Words that read like a message, in every language, with any words in the place of some of its parts."""
+    said = {**parts, **{part: f"<{part}{'_' * iskeyword(part)}>" for part in any_words}}
+    texts = {_spaced(book.say(language, key, said)) for language in languages()}
+    return [(phases, re.sub(r"<(\w+)>", r"(?P<\1>.+?)", re.escape(text)), read) for text in sorted(texts)]
+
+
+def find(book: Book, names: Sequence[str], word: str) -> int | None:
+    """The number of what a word names: a term in any of its forms, in the present language or in English."""
+    for number, name in enumerate(names):
+        if word.strip().lower() in _forms(book, name):
+            return number
+    return None
+
+
+def _forms(book: Book, name: str) -> set[str]:
+    spoken = [form for one in (language.get(), ENGLISH) for form in book.forms(one, name)] if type(name) is Term else []
+    return {_spaced(form) for form in (name, *spoken)}
+
+
+def items(text: str) -> list[str]:
+    """What a list names, joined as in the present language or in English."""
+    joins = {format_list(["", ""], locale=one).strip() for one in (language.get(), ENGLISH)}
+    join = "|".join(map(re.escape, joins))
+    return re.split(rf",\s*(?:(?:{join})\s+)?|\s+(?:{join})\s+", text.strip())
 
 
 class Trial:

@@ -51,9 +51,15 @@ class Record:
         ]
         end = {"over": match.over, "scores": match.scores(), "places": match.places(), "position": digest(match)}
         return cls(
-            match.game.name, __version__, list(match.names), match.seed, match.options,
-            match.start_position, decisions, end,
-        )  # fmt: skip
+            match.game.name,
+            __version__,
+            list(match.names),
+            match.seed,
+            match.options,
+            match.start_position,
+            decisions,
+            end,
+        )
 
     def dumps(self) -> str:
         """The record as JSON lines."""
@@ -90,16 +96,31 @@ class Record:
         if not decisions or "end" not in decisions[-1]:
             raise BadRecord(WORDS("record-stops", line=len(lines) + 1))
         end = decisions.pop()["end"]
+        if not isinstance(end, dict):
+            raise BadRecord(WORDS("record-object", line=len(lines)))
         for n, decision in enumerate(decisions, 1):
             if decision.get("n") != n or not isinstance(decision.get("action"), int):
                 raise BadRecord(WORDS("record-decision", line=n + 1, n=n))
-        return cls(head["game"], str(head.get("version", "")), names, seed, head.get("options", {}),
-                   head.get("position"), decisions, end)  # fmt: skip
+        return cls(
+            head["game"],
+            str(head.get("version", "")),
+            names,
+            seed,
+            head.get("options", {}),
+            head.get("position"),
+            decisions,
+            end,
+        )
 
     @classmethod
     def read(cls, file: Path) -> "Record":
+        return cls.decode(file.read_bytes())
+
+    @classmethod
+    def decode(cls, content: bytes) -> "Record":
+        """Read the bytes of a file."""
         try:
-            return cls.loads(file.read_text(encoding="utf-8"))
+            return cls.loads(content.decode("utf-8-sig"))
         except UnicodeDecodeError:
             raise BadRecord(WORDS("record-no-text")) from None
 
@@ -109,7 +130,7 @@ class Record:
             if self.position is not None:
                 return game.from_position(self.position, names=self.names)
             return game.new(players=len(self.names), seed=self.seed, options=self.options, names=self.names)
-        except (LudiError, TypeError, ValueError) as error:
+        except (LudiError, TypeError, ValueError, ArithmeticError, AttributeError, LookupError) as error:
             raise BadRecord(WORDS("record-line", line=1, problem=str(error))) from error
 
     def decide(self, match: "Match", n: int) -> None:
@@ -154,6 +175,8 @@ def _line(number: int, line: str) -> dict[str, Any]:
         value = json.loads(line)
     except json.JSONDecodeError as error:
         raise BadRecord(WORDS("record-json", line=number, problem=error.msg)) from None
+    except (RecursionError, ValueError) as error:  # nested without end, or a number as long as a book
+        raise BadRecord(WORDS("record-json", line=number, problem=str(error))) from None
     if not isinstance(value, dict):
         raise BadRecord(WORDS("record-object", line=number))
     return value

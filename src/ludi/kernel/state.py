@@ -1,7 +1,7 @@
 """The record that holds a game: the fields every game has, and helpers for its bytes.
 
 A record is made by `new_states`; `states[i]` is one state, read and written by field name both in compiled code and in
-the plain interpreter. N states are an array of N records; copying is copying 64-bit words.
+plain Python. N states are an array of N records; copying is copying 64-bit words.
 """
 
 from functools import cache
@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from ludi.kernel.about import OPTION_SLOTS
 from ludi.kernel.jit import INTERPRETED, shared
+from ludi.kernel.quick import wipe
 
 # A state is a NumPy record; its fields are known to its own game only, hence no closer type.
 State = Any
@@ -46,47 +47,70 @@ def record(fields: list[Any], events: int, numbers: int = 3) -> np.dtype[Any]:
     return dtype
 
 
-class PlainStates(list[Any]):
-    """Records for the interpreter: NumPy's own records take five times as long to read a field."""
+class Windows(dict[int, Any]):
+    """An array of records. `windows[i]` shows one of them, and is made when it is first asked for."""
 
     def __init__(self, array: npt.NDArray[Any]) -> None:
-        super().__init__(plain_class(array.dtype)(array, i) for i in range(len(array)))
+        super().__init__()
         self.array = array
+
+    def __missing__(self, index: int) -> Any:
+        self[index] = window = window_class(self.array.dtype)(self.array, index)
+        return window
+
+    def __len__(self) -> int:
+        return len(self.array)
+
+
+class Window:
+    """Shows the fields of one record by name: NumPy's own records take six times as long to read one.
+
+    `record` is what compiled functions are given."""
+
+    _array: Any = None
+
+    def __init__(self, array: npt.NDArray[Any], index: int) -> None:
+        self._array, self._index, self.record = array, index, array[index]
+
+    def __getattr__(self, name: str) -> Any:
+        """A field that is looked at for the first time, as an array; of a single number the name has a _ before it."""
+        field = name.removeprefix("_")
+        if field not in self._array.dtype.names:
+            raise AttributeError(name)
+        self.__dict__[name] = found = self._array[field][self._index, ...]
+        return found
 
 
 @cache
-def plain_class(dtype: np.dtype[Any]) -> type:
-    """A class whose instances are windows on one record: nested arrays as attributes, single numbers as properties."""
-    names = dtype.names or ()
-    nested = [name for name in names if dtype[name].shape]
-
-    def window(self: Any, array: npt.NDArray[Any], index: int) -> None:
-        self._record = array[index]
-        for name in names:
-            setattr(self, name if name in nested else "_" + name, array[name][index, ...])
+def window_class(dtype: np.dtype[Any]) -> type:
+    """The windows on records of this dtype: nested arrays are attributes, single numbers properties."""
 
     def number(name: str) -> property:
-        def read(self: Any) -> int:
-            return getattr(self, name).item()  # type: ignore[no-any-return]
+        def read(self: Any) -> Any:
+            return getattr(self, name).item()
 
         def write(self: Any, value: int) -> None:
             getattr(self, name)[()] = value
 
         return property(read, write)
 
-    numbers = {name: number("_" + name) for name in names if name not in nested}
-    return type("PlainState", (), {"__init__": window, **numbers})
+    return type("State", (Window,), {name: number("_" + name) for name in dtype.names or () if not dtype[name].shape})
 
 
 def new_states(dtype: np.dtype[Any], count: int) -> States:
     """`count` empty states."""
-    array = np.zeros(count, dtype)
-    return PlainStates(array) if INTERPRETED else array.view(np.recarray)
+    return Windows(np.zeros(count, dtype))
 
 
 def array_of(states: States) -> npt.NDArray[Any]:
     """The same memory as a plain array."""
-    return states.array if INTERPRETED else np.asarray(states)
+    array: npt.NDArray[Any] = states.array
+    return array
+
+
+def for_loop(states: States) -> Any:
+    """The same as a loop takes it: compiled, the array; interpreted, the windows."""
+    return states if INTERPRETED else array_of(states)
 
 
 def words_of(states: States) -> Words:
@@ -97,9 +121,8 @@ def words_of(states: States) -> Words:
 
 def copy_of(state: State) -> States:
     """A new array with a copy of one state."""
-    record = state._record if INTERPRETED else state
-    states = new_states(record.dtype, 1)
-    array_of(states)[0] = record
+    states = new_states(state.record.dtype, 1)
+    array_of(states)[0] = state.record
     return states
 
 
@@ -119,6 +142,12 @@ def copy_state(words: Words, source: int, target: int) -> None:
 def clear_state(words: Words, target: int) -> None:
     for i in range(words.shape[1]):
         words[target, i] = 0
+
+
+@shared
+def allow_nothing(mask: Mask) -> None:
+    """Every `legal` starts with this."""
+    wipe(mask)
 
 
 @shared
@@ -163,6 +192,15 @@ def forget_events(state: State) -> None:
         for j in range(state.events.shape[1]):
             state.events[i, j] = 0
     state.event_count = 0
+
+
+@shared
+def total_of(sheet: Sheet, player: int) -> int:
+    """A player's points from all sources."""
+    points = 0
+    for source in range(sheet.shape[1]):
+        points += sheet[player, source]
+    return points
 
 
 @shared

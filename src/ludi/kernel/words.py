@@ -23,6 +23,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cache, lru_cache, partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -31,10 +32,13 @@ from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Placeable, Resource, SelectExpression, TextElement
+from fluent.syntax.visitor import Visitor
 from markupsafe import escape
 
 ENGLISH = "en"
 MARKED = re.compile("\ue000(.*?)/(.*?)\ue001(.*?)\ue002")  # the kind and name of a term, and how it reads
+MINUS = re.compile(r"(?<!\w)-(?=\d)")  # Babel writes a hyphen
 CACHED = 1 << 14  # messages as they were said last
 language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 """The language of the person being answered."""
@@ -99,7 +103,7 @@ class Message:
         return format(str(self), how)
 
     def __html__(self) -> str:
-        return escape(str(self))
+        return _escaped(str(self))
 
     def named(self) -> str:
         """In English, with terms by the names that programs know: `take joker demand` for `take demand joker`."""
@@ -180,13 +184,22 @@ class Book:
             }
             bundle = FluentBundle([language], functions, use_isolating=False)  # type: ignore[arg-type]
             for file in self.files(language):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                bundle.add_resource(_resource(file, language))
             self._bundles[language] = bundle
         return self._bundles[language]
 
     def say(self, language: str, key: str, parts: Mapping[str, Any], marked: bool = False) -> str:
         """A message in words."""
-        return _say(self, language, key, tuple((name, _kept(language, part, marked)) for name, part in parts.items()))
+        kept = [
+            (name, part if type(part) in (str, int) else _kept(language, part, marked)) for name, part in parts.items()
+        ]
+        return _say(self, language, key, tuple(kept))
+
+    def forms(self, language: str, term: Term) -> list[str]:
+        """All forms of a term."""
+        key = term.kind if term.parts else f"{term.kind}-{slug(term)}"
+        attributes = _message(self, language, key)[1].attributes
+        return [self.say(language, name, term.parts) for name in (key, *(f"{key}.{form}" for form in attributes))]
 
 
 @dataclass(frozen=True)
@@ -233,6 +246,30 @@ class _List(FluentType):
 
     def format(self, locale: Locale) -> str:
         return format_list([_text(part, self.locale) for part in self.parts], locale=self.locale)
+
+
+class _Ties(Visitor):
+    """Ties words of one letter to what follows them, and numbers to what they count: a line may not end there."""
+
+    def visit_TextElement(self, text: TextElement) -> None:
+        text.value = re.sub(r"(?<![\w-])([^\W\d]) (?=\w|$)", "\\1\u00a0", text.value)
+
+    def visit_SelectExpression(self, chosen: SelectExpression) -> None:
+        plural = {getattr(variant.key, "name", "") for variant in chosen.variants} & {"one", "few", "many"}
+        for variant in chosen.variants if plural else ():
+            for number, after in pairwise(variant.value.elements):
+                counts = isinstance(number, Placeable) and chosen.selector.equals(number.expression)
+                if counts and isinstance(after, TextElement):
+                    after.value = re.sub("^ ", "\u00a0", after.value)
+        self.generic_visit(chosen)
+
+
+@cache
+def _resource(file: Path, language: str) -> Resource:
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    if language != ENGLISH:  # where words are an interface
+        _Ties().visit(resource)
+    return resource
 
 
 def slug(name: str) -> str:
@@ -287,7 +324,10 @@ def _say(book: Book, language: str, key: str, parts: tuple[tuple[str, Any], ...]
     text, errors = book.bundle(language).format_pattern(pattern, shown)
     if errors:
         raise LookupError(f"{key!r} cannot be said in {language} with {dict(parts)}: {errors}")
-    return str(text)
+    return MINUS.sub("−", str(text))
+
+
+_escaped = lru_cache(CACHED)(escape)  # tables show the same words again and again
 
 
 def _message(book: Book, language: str, key: str) -> tuple[str, Any]:

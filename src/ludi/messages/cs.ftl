@@ -42,7 +42,6 @@ not-compiled = Nápověda potřebuje přeložená pravidla: spusť jednou `ludi 
 column-move = tah
 column-win = vyhraješ
 column-points = body na konci
-column-looked = prozkoumáno
 share = { NUMBER($share, style: "percent") }
 points = { $who } { $points }
 expected = Očekávaný průběh: { $line }
@@ -68,8 +67,23 @@ say-game = Uveď, kterou hru: ludi play { EITHER($games) }.
 exists = Soubor { $file } už existuje. Zvol jiný název, nebo pokračuj: --resume { $file }.
 no-seat-called = V této hře není místo „{ $seat }“. Místa: { COMMAS($seats) }.
 name-value = Volbu zadej jako NAME=VALUE, ne „{ $text }“.
-bad-file = { $file }: { $problem }. Zkontroluj název a oprávnění.
+bad-file = { $problem ->
+        [missing] Soubor { $file } neexistuje. Zkontroluj název.
+        [no-folder] Složka { $file } neexistuje. Vytvoř ji, nebo zvol jiné místo.
+        [folder] { $file } je složka: zadej název souboru.
+        [forbidden] K souboru { $file } není přístup: zkontroluj oprávnění, nebo zvol jiné místo.
+       *[other] { $file }: { $problem }. Zkontroluj název a oprávnění.
+    }
 interrupted = Přerušeno.
+# Co o argumentech říká argparse; `%` označuje jeho části.
+args-error = %(prog)s: chyba: %(message)s
+args-argument = argument %(argument_name)s: %(message)s
+args-value = to není číslo: %(value)r
+args-choice = taková hodnota neexistuje: %(value)r (na výběr: %(choices)s)
+args-one = chybí hodnota
+args-required = chybějí argumenty: %s
+args-unknown = neznámé argumenty: %s
+args-ambiguous = nejednoznačná volba: %(option)s může znamenat %(matches)s
 
 ## Seznam her
 
@@ -89,9 +103,10 @@ help-about = Tři římské deskové hry, k hraní i k počítání. Bez příka
 help-examples =
     příklady:
       ludi                                  sedni si a hraj v prohlížeči
-      ludi play roads                       ty proti jednomu hamižnému botovi
+      ludi play roads                       ty proti jednomu hladovému botovi
       ludi play roads --players 4 --bots random --record mine.jsonl
       ludi replay mine.jsonl                partie krok za krokem, s ověřením
+      ludi draw mine.jsonl --at 20 -o a.png  okamžik partie jako obrázek
       ludi check my-scenarios.yaml          spustí soubory scénářů
       ludi arena roads --bots hard,greedy --games 100 --records games/
       ludi bench roads --json               jak rychlá jsou pravidla
@@ -102,29 +117,71 @@ help-serve = hra v prohlížeči; totéž co ludi bez příkazu
 help-games = seznam her a jejich voleb
 help-play = hra v terminálu proti botům
 help-replay = přehraje zápis partie krok za krokem a ověří ho
+help-draw = nakreslí hrací desku ze zápisu partie jako SVG nebo PNG
 help-check = spustí soubory scénářů
 help-arena = boti hrají mezi sebou a měří se jejich síla
+help-dataset = partie botů jako čísla k učení
+help-learn = naučit se hru hraním: partie, síť a souboj, kolo za kolem
 help-bench = měří náhodné partie za sekundu, přeložené, na jednom jádru
 help-compile = přeloží pravidla všech her
 help-host = adresa, na které server naslouchá; 0.0.0.0 pustí dovnitř jiné počítače
 help-port = port serveru; jinak první volný od 8377
 help-data = kam se ukládají partie
 help-proxy = adresa reverzní proxy před serverem, jejíž X-Forwarded-For je důvěryhodné; lze opakovat
+help-webhooks = adresy nebo jejich začátky, kterým stoly smějí oznamovat, kdo je na tahu; jinak žádné
 help-no-browser = neotevře prohlížeč
 help-forget = odstraní nedohrané stoly a hosty, kteří se tak dlouho neukázali; jinak 365; 0: nikdy
 help-forget-finished = odstraní dohrané partie po takové době; jinak 0: nikdy
 help-game = která hra; seznam ukáže `ludi games`
 help-players = počet hráčů včetně tebe
-help-bots = random, greedy, easy, medium, hard nebo expert; jeden pro všechny, nebo po jednom; jinak greedy
+help-bots = random, greedy, easy, medium, hard, expert nebo master; jeden pro všechny, nebo po jednom; jinak greedy
 help-seat = tvoje místo: { seat-purple }, { seat-blue }, { seat-red } …; jinak { seat-purple }
 help-seed = stejné semínko rozdá stejnou hru
 help-option = volba hry
 help-record = ukládá partii do tohoto souboru, tah za tahem
 help-resume = pokračuje v partii uložené v souboru
 help-file = partie uložená s --record
+help-at = po kolika rozhodnutích; jinak na konci
+help-output = obrázek k zapsání: .svg nebo .png
+help-draw-seat = jak to viděl tento hráč; jinak jak to viděli všichni
+help-open = se vším, co je skryté
+help-theme = barvy obrázku; jinak světlé
+svg-or-png = Obrázek je soubor .svg nebo .png, ne { $file }.
+bad-moment = Počet rozhodnutí v této partii: { $last }; --at přijímá číslo od 0 do { $last }, ne { $at }.
 help-all = nezastavuje se po každém rozhodnutí
+help-analyse = analyzuje zápis partie: kolik stálo každé rozhodnutí a co bylo lepší
+help-analysis = zapíše tam analýzu jako JSON; analýza, která tam začala, pokračuje; u více partií složka
+help-level = jak hluboko: úroveň botů (výchozí: hard)
+help-analysis-seed = jiné číslo dohrává jiné partie (výchozí: 0)
+help-judge-open = posuzuje i podle všeho skrytého, ne podle toho, co hráč mohl vědět
+help-jobs = kolik procesů vedle sebe (výchozí: jeden na jádro)
+help-ray = na clusteru Ray místo na jádrech tohoto počítače: jeho adresa, bez ní ten, ke kterému tento počítač patří (vyžaduje ludi[ray])
 
 ## Překládání pravidel
 
 compiling = překlad pravidel: { $game }
+not-compiling = Hru { $game } se nepodařilo přeložit; důvod je výše.
 time-left = do konce
+
+## Analýza
+
+column-n = rozhodnutí
+column-who = hráč
+column-played = zahráno
+column-mark = značka
+column-cost = cena
+column-better = lepší bylo
+column-line = a pak
+costliest = Nejdražší rozhodnutí, v šanci na výhru
+no-mistakes = Žádné rozhodnutí nestálo nic, co by stálo za řeč.
+luck-and-skill = Štěstí a dovednost, v bodech
+column-luck = štěstí
+column-skill = dovednost
+column-slips = zaváhání
+column-mistakes = chyby
+column-blunders = hrubé chyby
+signed = { SIGNED($points) }
+analysis-fair = { $open ->
+    [yes] Posuzováno podle všeho, co leželo na stole, i skrytého.
+   *[no] Posuzováno podle toho, co každý hráč mohl vědět.
+  } Štěstí je to, co změnily odkryté karty a losování; dovednost je cena označených rozhodnutí proti průměru stolu.

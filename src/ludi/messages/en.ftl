@@ -42,7 +42,6 @@ not-compiled = Hints need the compiled rules: run `ludi compile` once (a few min
 column-move = move
 column-win = you win
 column-points = final points
-column-looked = looked at
 share = { NUMBER($share, style: "percent") }
 points = { $who } { $points }
 expected = Expected: { $line }
@@ -66,8 +65,23 @@ say-game = Say which game: ludi play { EITHER($games) }.
 exists = { $file } already exists. Choose another name, or continue with --resume { $file }.
 no-seat-called = There is no seat '{ $seat }' in this game. Seats are: { COMMAS($seats) }.
 name-value = Give an option as NAME=VALUE, not '{ $text }'.
-bad-file = { $file }: { $problem }. Check the name and the permissions.
+bad-file = { $problem ->
+        [missing] There is no { $file }. Check the name.
+        [no-folder] There is no folder { $file }. Make it, or choose another place.
+        [folder] { $file } is a folder: name a file.
+        [forbidden] { $file } may not be used: check its permissions, or choose another place.
+       *[other] { $file }: { $problem }. Check the name and the permissions.
+    }
 interrupted = Stopped.
+# What argparse says of the arguments; `%` marks its parts.
+args-error = %(prog)s: error: %(message)s
+args-argument = argument %(argument_name)s: %(message)s
+args-value = invalid %(type)s value: %(value)r
+args-choice = invalid choice: %(value)r (choose from %(choices)s)
+args-one = expected one argument
+args-required = the following arguments are required: %s
+args-unknown = unrecognized arguments: %s
+args-ambiguous = ambiguous option: %(option)s could match %(matches)s
 
 ## The list of games
 
@@ -87,6 +101,7 @@ help-examples =
       ludi play roads                       you against one greedy bot
       ludi play roads --players 4 --bots random --record mine.jsonl
       ludi replay mine.jsonl                step through a game and verify it
+      ludi draw mine.jsonl --at 20 -o a.png  draw a moment of it as a picture
       ludi check my-scenarios.yaml          run scenario files
       ludi arena roads --bots hard,greedy --games 100 --records games/
       ludi bench roads --json               how fast the rules are
@@ -97,29 +112,71 @@ help-serve = play in the browser; the same as ludi without a command
 help-games = list the games and their options
 help-play = play in the terminal against bots
 help-replay = step through a recorded game and verify it
+help-draw = draw the board of a recorded game as SVG or PNG
 help-check = run scenario files
 help-arena = let bots play each other and measure their strength
+help-dataset = games of bots as numbers to learn from
+help-learn = learn a game by playing it: games, a network, a duel, round by round
 help-bench = measure random games per second, compiled, on one core
 help-compile = compile the rules of all games
 help-host = address to listen on; 0.0.0.0 lets other machines in
 help-port = port to listen on; otherwise the first free one from 8377
 help-data = where to keep the games
 help-proxy = address of a reverse proxy in front of this server, whose X-Forwarded-For is trusted; may be repeated
+help-webhooks = addresses, or their beginnings, that tables may tell whose turn it is; otherwise none
 help-no-browser = don't open a browser
 help-forget = remove unfinished tables and guests not used for this long; otherwise 365; 0: never
 help-forget-finished = remove people's finished games after this long; otherwise 0: never
 help-game = which game; `ludi games` lists them
 help-players = number of players, including you
-help-bots = random, greedy, easy, medium, hard or expert; one for all, or one for each; otherwise greedy
+help-bots = random, greedy, easy, medium, hard, expert or master; one for all, or one for each; otherwise greedy
 help-seat = your seat: { seat-purple }, { seat-blue }, { seat-red } …; otherwise { seat-purple }
 help-seed = the same seed deals the same game
 help-option = an option of the game
 help-record = save the game to this file, move by move
 help-resume = continue a game saved in a file
 help-file = a game saved with --record
+help-at = after how many decisions; otherwise at the end
+help-output = the picture to write: .svg or .png
+help-draw-seat = as this player saw it; otherwise as everybody did
+help-open = with everything that is hidden
+help-theme = colours of the picture; otherwise light
+svg-or-png = A picture is an .svg or a .png file, not { $file }.
+bad-moment = This game has { $last } decisions: --at takes a number from 0 to { $last }, not { $at }.
 help-all = don't stop after each decision
+help-analyse = look back at a recorded game: what each decision cost, and what was better
+help-analysis = write the analysis there as JSON; an analysis that was begun there goes on; of several games, a folder
+help-level = how deeply: a level of the bots (default: hard)
+help-analysis-seed = another one plays other games on (default: 0)
+help-judge-open = judge by all that was hidden, too, not by what the player could know
+help-jobs = processes side by side (default: one per core)
+help-ray = on a Ray cluster instead of this machine's cores: its address, or none for the one this machine belongs to (needs ludi[ray])
 
 ## Compiling
 
 compiling = compiling { $game }
+not-compiling = { $game } could not be compiled; the reason stands above.
 time-left = left
+
+## Analysis
+
+column-n = decision
+column-who = player
+column-played = played
+column-mark = mark
+column-cost = cost
+column-better = better was
+column-line = then
+costliest = The costliest decisions, in chance to win
+no-mistakes = No decision that cost anything worth mentioning.
+luck-and-skill = Luck and skill, in points
+column-luck = luck
+column-skill = skill
+column-slips = slips
+column-mistakes = mistakes
+column-blunders = blunders
+signed = { SIGNED($points) }
+analysis-fair = { $open ->
+    [yes] Judged by everything that lay on the table, hidden or not.
+   *[no] Judged by what each player could know.
+  } Luck is what reveals and draws changed; skill is what marked decisions cost, against the mean of the table.

@@ -42,7 +42,6 @@ not-compiled = Podpowiedzi wymagają skompilowanych zasad: uruchom raz `ludi com
 column-move = ruch
 column-win = wygrywasz
 column-points = punkty na koniec
-column-looked = zbadano
 share = { NUMBER($share, style: "percent") }
 points = { $who } { $points }
 expected = Przewidywany przebieg: { $line }
@@ -68,8 +67,23 @@ say-game = Podaj, która gra: ludi play { EITHER($games) }.
 exists = Plik { $file } już istnieje. Wybierz inną nazwę albo graj dalej: --resume { $file }.
 no-seat-called = W tej grze nie ma miejsca „{ $seat }”. Miejsca: { COMMAS($seats) }.
 name-value = Podaj opcję jako NAME=VALUE, a nie „{ $text }”.
-bad-file = { $file }: { $problem }. Sprawdź nazwę i uprawnienia.
+bad-file = { $problem ->
+        [missing] Nie ma pliku { $file }. Sprawdź nazwę.
+        [no-folder] Nie ma folderu { $file }. Utwórz go albo wybierz inne miejsce.
+        [folder] { $file } to folder: podaj nazwę pliku.
+        [forbidden] Brak dostępu do pliku { $file }: sprawdź uprawnienia albo wybierz inne miejsce.
+       *[other] { $file }: { $problem }. Sprawdź nazwę i uprawnienia.
+    }
 interrupted = Przerwano.
+# Co o argumentach mówi argparse; `%` oznacza jego części.
+args-error = %(prog)s: błąd: %(message)s
+args-argument = argument %(argument_name)s: %(message)s
+args-value = to nie jest liczba: %(value)r
+args-choice = nie ma takiej wartości: %(value)r (do wyboru: %(choices)s)
+args-one = brakuje wartości
+args-required = brakuje argumentów: %s
+args-unknown = nieznane argumenty: %s
+args-ambiguous = niejednoznaczna opcja: %(option)s może oznaczać %(matches)s
 
 ## Lista gier
 
@@ -86,9 +100,10 @@ help-about = Trzy rzymskie gry planszowe, do grania i do obliczeń. Bez poleceni
 help-examples =
     przykłady:
       ludi                                  usiądź i graj w przeglądarce
-      ludi play roads                       ty przeciwko jednemu chciwemu botowi
+      ludi play roads                       ty przeciwko jednemu zachłannemu botowi
       ludi play roads --players 4 --bots random --record mine.jsonl
       ludi replay mine.jsonl                partia krok po kroku, ze sprawdzeniem
+      ludi draw mine.jsonl --at 20 -o a.png  chwila partii jako obraz
       ludi check my-scenarios.yaml          uruchamia pliki scenariuszy
       ludi arena roads --bots hard,greedy --games 100 --records games/
       ludi bench roads --json               jak szybkie są zasady
@@ -99,29 +114,71 @@ help-serve = gra w przeglądarce; to samo co ludi bez polecenia
 help-games = lista gier i ich opcji
 help-play = gra w terminalu przeciwko botom
 help-replay = odtwarza zapis partii krok po kroku i go sprawdza
+help-draw = rysuje planszę z zapisu partii jako SVG albo PNG
 help-check = uruchamia pliki scenariuszy
 help-arena = boty grają ze sobą, a ty poznajesz ich siłę
+help-dataset = partie botów jako liczby do uczenia się
+help-learn = nauczyć się gry, grając: partie, sieć i pojedynek, runda po rundzie
 help-bench = mierzy losowe partie na sekundę, skompilowane, na jednym rdzeniu
 help-compile = kompiluje zasady wszystkich gier
 help-host = adres, na którym nasłuchuje serwer; 0.0.0.0 wpuszcza inne komputery
 help-port = port serwera; jeśli go nie podano, pierwszy wolny od 8377
 help-data = gdzie przechowywać partie
 help-proxy = adres odwrotnego proxy przed serwerem, którego X-Forwarded-For jest wiarygodny; można podać kilka razy
+help-webhooks = adresy albo ich początki, które stoły mogą informować, czyja kolej; jeśli nie podano, żadne
 help-no-browser = nie otwiera przeglądarki
 help-forget = usuwa niedokończone stoły i gości nieużywanych tak długo; jeśli nie podano, 365; 0: nigdy
 help-forget-finished = usuwa zakończone partie po takim czasie; jeśli nie podano, 0: nigdy
 help-game = która gra; listę pokazuje `ludi games`
 help-players = liczba graczy razem z tobą
-help-bots = random, greedy, easy, medium, hard albo expert; jeden dla wszystkich albo po jednym; jeśli nie podano, greedy
+help-bots = random, greedy, easy, medium, hard, expert albo master; jeden dla wszystkich albo po jednym; jeśli nie podano, greedy
 help-seat = twoje miejsce: { seat-purple }, { seat-blue }, { seat-red } …; jeśli nie podano, { seat-purple }
 help-seed = to samo ziarno rozdaje tę samą grę
 help-option = opcja gry
 help-record = zapisuje partię w tym pliku, ruch po ruchu
 help-resume = wznawia partię zapisaną w pliku
 help-file = partia zapisana z --record
+help-at = po ilu decyzjach; jeśli nie podano, na końcu
+help-output = obraz do zapisania: .svg albo .png
+help-draw-seat = tak, jak widzi to ten gracz; jeśli nie podano, tak, jak widzą wszyscy
+help-open = ze wszystkim, co zakryte
+help-theme = kolory obrazu; jeśli nie podano, jasne
+svg-or-png = Obraz to plik .svg albo .png, a nie { $file }.
+bad-moment = Liczba decyzji w tej partii: { $last }; --at przyjmuje liczbę od 0 do { $last }, a nie { $at }.
 help-all = nie zatrzymuje się po każdej decyzji
+help-analyse = analizuje zapis partii: ile kosztowała każda decyzja i co było lepsze
+help-analysis = zapisuje tam analizę jako JSON; zaczęta tam analiza jest kontynuowana; dla kilku partii: folder
+help-level = jak głęboko: poziom botów (domyślnie: hard)
+help-analysis-seed = inna liczba rozgrywa inne partie (domyślnie: 0)
+help-judge-open = ocenia według wszystkiego, co było zakryte, a nie tego, co gracz mógł wiedzieć
+help-jobs = ile procesów naraz (domyślnie: jeden na rdzeń)
+help-ray = na klastrze Ray zamiast na rdzeniach tego komputera: jego adres, a bez adresu ten, do którego należy ten komputer (wymaga ludi[ray])
 
 ## Kompilowanie
 
 compiling = kompilacja: { $game }
+not-compiling = Nie udało się skompilować gry { $game }; przyczyna podana jest wyżej.
 time-left = do końca
+
+## Analiza
+
+column-n = decyzja
+column-who = gracz
+column-played = zagrano
+column-mark = ocena
+column-cost = koszt
+column-better = lepiej było
+column-line = a potem
+costliest = Najkosztowniejsze decyzje, w szansach na wygraną
+no-mistakes = Żadna decyzja nie kosztowała nic wartego wzmianki.
+luck-and-skill = Szczęście i umiejętność, w punktach
+column-luck = szczęście
+column-skill = umiejętność
+column-slips = potknięcia
+column-mistakes = pomyłki
+column-blunders = grube błędy
+signed = { SIGNED($points) }
+analysis-fair = { $open ->
+    [yes] Ocena według wszystkiego, co leżało na stole, także zakrytego.
+   *[no] Ocena według tego, co każdy gracz mógł wiedzieć.
+  } Szczęście to zmiany po odkryciu kart i losowaniach; umiejętność to koszt oznaczonych decyzji względem średniej przy stole.

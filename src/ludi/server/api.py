@@ -1,15 +1,18 @@
 """The JSON API: a program can do here whatever a person can do on the pages. Described at /api/docs."""
 
+import time
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, Field
 
-from ludi.bots.levels import LEVELS
+from ludi.bots.levels import levels_of
 from ludi.kernel.words import plain
 from ludi.registry import catalogue
-from ludi.server import leaving
+from ludi.server import leaving, records, replay
+from ludi.server.clocks import Clock
 from ludi.server.guard import LONGEST_CHAT
 from ludi.server.guests import LONGEST_NAME, clean
 from ludi.server.hall import Place
@@ -48,11 +51,30 @@ class SeatPlan(BaseModel):
     level: str | None = Field(default=None, description="of a bot")
 
 
+class Moment(BaseModel):
+    """A moment of another table."""
+
+    table: str = Field(max_length=40)
+    at: int = Field(ge=0, lt=2**31, description="after how many decisions")
+    anew: bool = Field(default=False, description="hidden things are dealt anew, as whoever decides there knew them")
+
+
+class ClockPlan(BaseModel):
+    """When it runs out, a bot plays on in that seat; its person can take the seat back."""
+
+    kind: str = Field(description="move: so long for each turn; reserve: for the whole game")
+    seconds: int
+    increment: int = Field(default=0, description="seconds added to a reserve after each turn")
+
+
 class NewTable(BaseModel):
     game: str = Field(max_length=40)
     seats: list[SeatPlan] = Field(max_length=10)
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     public: bool = Field(default=False, description="whether anyone can find the table and sit down")
+    hints: bool = Field(default=False, description="whether people may ask for hints; alone with bots they always may")
+    clock: ClockPlan | None = Field(default=None, description="null: nobody is hurried")
+    start: Moment | None = Field(default=None, description="go on from there, instead of a new deal")
 
 
 class SeatOut(BaseModel):
@@ -64,6 +86,7 @@ class SeatOut(BaseModel):
     free: bool
     link: str | None = Field(description="path for a friend who is to sit here; only for those seated at the table")
     key: str | None = Field(description="the last part of that link: POST it to sit down")
+    left: float | None = Field(description="seconds on the clock now; null: there is none")
 
 
 class ChoiceOut(BaseModel):
@@ -86,7 +109,8 @@ class TableOut(BaseModel):
     id: str
     game: str
     status: str = Field(
-        description="waiting, playing, over or abandoned; earlier, unreadable or missing: it is kept, but cannot go on"
+        description="waiting, playing, over or abandoned; record: brought unfinished; earlier, unreadable or missing: "
+        "it is kept, but cannot go on"
     )
     trouble: str = Field(description="why it cannot go on, in a sentence")
     number: int = Field(description="what the next move answers")
@@ -102,6 +126,7 @@ class TableOut(BaseModel):
     places: list[int]
     sheet: dict[int, dict[str, int]]
     again: str | None
+    clock: ClockPlan | None
 
 
 class MoveIn(BaseModel):
@@ -130,6 +155,10 @@ class Abandon(BaseModel):
     agree: bool = Field(default=True, description="false takes the agreement back")
 
 
+class Webhook(BaseModel):
+    address: str = Field(max_length=500, description="empty: nobody is told")
+
+
 class StandIn(BaseModel):
     level: str | None = Field(description="of the bot; null gives the seat back")
 
@@ -141,7 +170,7 @@ async def say_name(name: Name, site: TheSite, guest: Asking, request: Request, r
     if not wanted:
         raise Refused(WORDS("empty-name"), 422)
     site.rates.spend("guest", payer(request, None))
-    guest = await site.guests.rename(guest, wanted) if guest else await site.guests.welcome(wanted)
+    guest = await site.guests.change(guest, name=wanted) if guest else await site.guests.welcome(wanted)
     site.guests.remember(response, guest, request.url.scheme == "https")
     return Welcome(name=guest.name, token=site.guests.token(guest))
 
@@ -167,7 +196,7 @@ async def games() -> list[Game]:
             minutes=about.minutes,
             summary=str(about.summary),
             options={option.name: list(option.choices) for option in about.options},
-            levels=list(LEVELS),
+            levels=list(levels_of(about.name)),
         )
         for about in catalogue().values()
     ]
@@ -184,7 +213,21 @@ async def make_table(plan: NewTable, site: TheSite, guest: Asking) -> TableOut:
 async def new_table(site: Site, guest: str, name: str, plan: NewTable) -> Table:
     site.rates.spend("table", guest)
     places = [Place(seat.kind, seat.level) for seat in plan.seats]
-    return await site.hall.make(plan.game, places, plan.options, plan.public, guest, name)
+    clock = Clock(plan.clock.kind, plan.clock.seconds, plan.clock.increment) if plan.clock else None
+    if plan.start is not None:
+        old = site.hall.get(plan.start.table)
+        start = replay.go_on(old, plan.start.at, guest, plan.start.anew)
+        names = old.names or []
+        places = [
+            replace(place, name=called) if place.kind == "bot" else place
+            for place, called in zip(places, names, strict=False)
+        ]
+        if old.about.name != plan.game or len(plan.seats) != len(names):
+            raise Refused(WORDS("what-if-players", title=old.about.title, players=len(names)), 422)
+        return await site.hall.make(plan.game, places, old.options, plan.public, guest, name, start, clock, plan.hints)
+    return await site.hall.make(
+        plan.game, places, plan.options, plan.public, guest, name, clock=clock, hints=plan.hints
+    )
 
 
 @router.get("/tables", summary="Your tables, and the public ones")
@@ -229,6 +272,7 @@ def describe(table: Table, guest: str | None) -> TableOut:
                 free=place.free,
                 link=f"/t/{table.id}/seat/{place.number}/{chair.key}" if chair.key else None,
                 key=chair.key or None,
+                left=table.clocks.left_of(place.number, time.time()) if chair.clock else None,
             )
             for chair, place in zip(chairs, table.seats, strict=True)
         ],
@@ -239,6 +283,7 @@ def describe(table: Table, guest: str | None) -> TableOut:
         places=list(scene.places) if scene else [],
         sheet=scene.sheet if scene else {},
         again=table.again,
+        clock=ClockPlan(**vars(table.clocks.clock)) if table.clocks.clock else None,
     )
 
 
@@ -322,6 +367,16 @@ async def begin(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
     return describe(table, guest.id)
 
 
+@router.post("/tables/{table_id}/webhook", summary="Tell another server whose turn it is")
+async def set_webhook(table: TheTable, site: TheSite, guest: Asking, asked: Webhook) -> dict[str, Any]:
+    """Only for who made the table, and only to addresses that the host of this server allows. JSON is posted there each
+    time a person comes to decide: `table`, `path`, `game`, `seat`, `name`, `number`, `here`, and `text` in words."""
+    guest = known(guest)
+    site.rates.spend("table", guest.id)
+    await table.set_webhook(guest.id, asked.address)
+    return table.news()
+
+
 @router.post("/tables/{table_id}/leave", summary="Leave a table for good")
 async def leave(table: TheTable, site: TheSite, guest: Asking) -> dict[str, Any]:
     """A bot plays on in your seat. The last person to leave ends the game; nobody has to go on alone."""
@@ -364,6 +419,15 @@ async def record(table: TheTable) -> PlainTextResponse:
     name = f"{table.about.name}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(table.match.record().dumps(), headers=headers)
+
+
+@router.post("/records", status_code=201, summary="Bring a record")
+async def bring(site: TheSite, guest: Asking, request: Request) -> TableOut:
+    """The body is a record, as `/tables/ID/record` gives it. It becomes a table of yours: over, or `record` if
+    it stops before the end. 422 tells what is wrong with it, and in which line."""
+    guest = known(guest)
+    site.rates.spend("table", guest.id)
+    return describe(await records.bring(site.hall, await request.body(), guest.id), guest.id)
 
 
 @router.get("/tables/{table_id}/live", summary="Follow a table", response_class=StreamingResponse)

@@ -19,7 +19,8 @@ import ludi
 from ludi.kernel.errors import LudiError
 from ludi.kernel.words import Words
 from ludi.registry import catalogue
-from ludi.server import api, pages
+from ludi.server import analysis_pages, api, learn, mine, pages, replay_pages, score
+from ludi.server.analysts import Analysts
 from ludi.server.guard import Guard, Rates, problem
 from ludi.server.guests import Guests, secret_of
 from ludi.server.hall import Hall
@@ -28,6 +29,7 @@ from ludi.server.services import Services
 from ludi.server.site import Site, guest_of
 from ludi.server.store import Store, open_folder
 from ludi.server.thinkers import Thinkers
+from ludi.server.webhooks import Webhooks
 from ludi.web.drawing import PACKAGE, draw
 from ludi.web.scene import look
 from ludi.web.words import WORDS
@@ -45,10 +47,12 @@ def create_app(
     origin: str = "",
     unused: float | None = None,
     finished: float | None = None,
+    webhooks: Webhooks | None = None,
 ) -> FastAPI:
     """The application over a data folder, which is opened here: what is wrong with it is told before anything starts.
 
     Tests give thinkers, pace and rates of their own; `origin`: see `Site`; `unused`, `finished`: see `leaving.expire`.
+    `webhooks`: with the addresses that may be told whose turn it is.
     """
 
     secret, store = secret_of(open_folder(data)), Store(data / "ludi.sqlite")
@@ -58,18 +62,23 @@ def create_app(
         for name in catalogue():
             ludi.load(name)
         minds = thinkers()
-        hall = Hall(Services(store, minds, homes := Homes(), pace))
-        site = Site(store, Guests(store, secret), hall, minds, homes, rates or Rates(), origin)
+        services = Services(store, minds, homes := Homes(), webhooks or Webhooks(), origin, pace)
+        hall = Hall(services)
+        analysts = Analysts(hall)
+        site = Site(store, Guests(store, secret), hall, minds, homes, analysts, rates or Rates(), origin)
         minds.changed = lambda game: pages.tell_of_bots(site, game)
         app.state.site = site
         sweeping = asyncio.create_task(sweep(site, unused, finished))
         warming = asyncio.create_task(asyncio.to_thread(warm))
         try:
             minds.start()
+            analysts.resume()
+            hall.wind_up()
             yield
             await warming
         finally:
             sweeping.cancel()
+            await analysts.close()
             await hall.close()
             await minds.stop()
             store.close()
@@ -85,8 +94,9 @@ def create_app(
         redirect_slashes=False,  # such redirects would repeat any Host
         lifespan=life,
     )
-    app.include_router(api.router)
-    app.include_router(pages.router)
+    routers = (api.router, pages.router, learn.router, score.router, replay_pages.router, mine.pages, mine.api)
+    for router in (*routers, analysis_pages.api, analysis_pages.router):
+        app.include_router(router)
     app.mount("/static", StaticFiles(directory=PACKAGE / "web" / "static"))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)

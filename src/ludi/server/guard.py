@@ -17,6 +17,8 @@ from ludi.web.words import WORDS, choose_language
 
 LANGUAGE = "language"  # the cookie of who chose one
 LARGEST_BODY = 16_384
+LARGEST_RECORD = 1_000_000  # of a game that somebody brings; the longest have a tenth of that
+RECORDS = ("/records", "/api/records")
 LONGEST_CHAT = 300
 MOST_STREAMS = 24  # open pages of one guest; strangers of one address may have four times as many
 
@@ -42,9 +44,13 @@ class Rates:
             "move": (60, 15),
             "chat": (6, 0.5),
             "table": (12, 0.1),
+            "analysis": (6, 0.02),
+            "hint": (20, 0.5),
             "guest": (60, 1),
+            "export": (4, 0.02),  # everything about somebody
             "seat": (30, 1),  # sit down, begin, let a bot stand in
             "page": (120, 10),  # any page
+            "moment": (300, 25),  # of a replay: somebody runs through a game
             "api": (300, 50),  # anything a program asks
             "address": (1200, 200),  # anything at all
         }
@@ -91,7 +97,8 @@ class Guard:
             elif not head:
                 await send(message)
 
-        refusal = refuse(scope["method"], headers) or spent(scope)
+        largest = LARGEST_RECORD + LARGEST_BODY if scope["path"] in RECORDS else LARGEST_BODY
+        refusal = refuse(scope["method"], headers, largest) or spent(scope)
         if refusal is not None:
             await refusal(scope, receive, send_guarded)
             return
@@ -103,18 +110,19 @@ class Guard:
             nonlocal taken
             message = await receive()
             taken += len(message.get("body", b""))
-            if taken > LARGEST_BODY:
+            if taken > largest:
                 raise HTTPException(413)
             return message
 
         await self.app(scope, receive_guarded, send_guarded)
 
 
-def refuse(method: str, headers: Headers) -> JSONResponse | None:
+def refuse(method: str, headers: Headers, largest: int = LARGEST_BODY) -> JSONResponse | None:
     """Whether a request is too large, or was sent by another site in somebody's name."""
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > LARGEST_BODY:
-        return problem(WORDS("http-413"), 413)
+    if not length.isdecimal() or int(length) > largest:
+        said = "http-413" if largest == LARGEST_BODY else "record-too-large"
+        return problem(WORDS(said, size=LARGEST_RECORD // 1000), 413)
     if method not in ("GET", "HEAD", "OPTIONS"):
         origin = headers.get("origin")
         foreign = headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")

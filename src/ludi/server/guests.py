@@ -5,6 +5,7 @@ import secrets
 import time
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from fastapi import Request, Response
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -26,6 +27,8 @@ class Guest:
     id: str
     name: str
     language: str = ""  # that they chose
+    coach: bool = False  # warns them before a costly decision
+    hints: bool = False  # are shown to them in every turn
 
 
 def clean(text: str, longest: int) -> str:
@@ -72,7 +75,8 @@ class Guests:
             rows = self.store.read(select(schema.guests).where(schema.guests.c.id == str(guest_id)))
             if not rows:
                 return None
-            self._know(Guest(rows[0].id, rows[0].name, rows[0].language))
+            row = rows[0]
+            self._know(Guest(row.id, row.name, row.language, bool(row.coach), bool(row.hints)))
         self.here.add(guest_id)
         return self.known[guest_id]
 
@@ -106,14 +110,10 @@ class Guests:
         await self.store.write(insert(schema.guests).values(id=guest.id, name=name, seen=time.time()))
         return self._know(guest)
 
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        await self.store.write(update(schema.guests).where(schema.guests.c.id == guest.id).values(name=name))
-        return self._know(replace(guest, name=name))
-
-    async def speak(self, guest: Guest, language: str) -> None:
-        """From now on everything is said to them in this language."""
-        await self.store.write(update(schema.guests).where(schema.guests.c.id == guest.id).values(language=language))
-        self._know(replace(guest, language=language))
+    async def change(self, guest: Guest, **changes: Any) -> Guest:
+        """Another name, another language, a coach."""
+        await self.store.write(update(schema.guests).where(schema.guests.c.id == guest.id).values(**changes))
+        return self._know(replace(guest, **changes))
 
     def remember(self, response: Response, guest: Guest, secure: bool) -> None:
         response.set_cookie(COOKIE, self.token(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure)

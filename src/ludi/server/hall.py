@@ -8,9 +8,11 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from ludi.bots.levels import LEVELS
+from ludi.bots.levels import levels_of
+from ludi.kernel.game import Position
 from ludi.registry import about, catalogue
 from ludi.server import moves, queries
+from ludi.server.clocks import Clock
 from ludi.server.lists import Lists
 from ludi.server.refused import Refused, trouble
 from ludi.server.schema import new_seed
@@ -35,7 +37,7 @@ class Place:
     kind: str  # me, friend, bot
     level: str | None = None
     guest: str | None = None  # a friend who is known already
-    name: str = ""
+    name: str = ""  # theirs, or that of a bot which is called like somebody
 
 
 class Hall:
@@ -47,9 +49,22 @@ class Hall:
         self.lists = Lists(self.store, self.open)
 
     async def make(
-        self, game: str, places: Sequence[Place], options: Mapping[str, str], public: bool, guest: str, name: str
+        self,
+        game: str,
+        places: Sequence[Place],
+        options: Mapping[str, str],
+        public: bool,
+        guest: str,
+        name: str,
+        start: Position | None = None,
+        clock: Clock | None = None,
+        hints: bool = False,
     ) -> Table:
-        """A new table; it begins at once unless a friend is awaited. It counts as that of the guest who makes it."""
+        """A new table; it begins at once unless a friend is awaited. It counts as that of the guest who makes it.
+
+        `start`: the position that it goes on from; `clock`: how long people may take; `hints`: who sits down agrees to
+        them.
+        """
         told = about(game)
         if len(places) not in told.player_counts:
             raise Refused(WORDS("player-counts", title=told.title, min=told.min_players, max=told.max_players), 422)
@@ -61,11 +76,11 @@ class Hall:
         for number, place in enumerate(places):
             key = secrets.token_urlsafe(12)
             if place.kind == "me":
-                seats.append(Seat(number, name, key, guest))
+                seats.append(Seat(number, name, key, guest, hints=hints))
             elif place.kind == "friend":
-                seats.append(Seat(number, place.name, key, place.guest))
-            elif place.kind == "bot" and place.level in LEVELS:
-                seats.append(Seat(number, bot_name(seats), key, level=place.level))
+                seats.append(Seat(number, place.name, key, place.guest, hints=hints))
+            elif place.kind == "bot" and place.level in levels_of(game):
+                seats.append(Seat(number, place.name or bot_name(seats), key, level=place.level))
             else:
                 raise Refused(WORDS("seat-kinds"), 422)
         table_id, at = secrets.token_urlsafe(9), time.time()
@@ -81,6 +96,8 @@ class Hall:
             "moved": at,
             "to_move": None,
             "names": None,
+            "start": start,
+            "clock": vars(clock) if clock else None,
             "again": None,
             "result": None,
         }
@@ -118,7 +135,8 @@ class Hall:
                 Place("bot", seat.level) if seat.level else Place("friend", None, seat.guest, seat.name)
                 for seat in table.seats[1:] + table.seats[:1]
             ]
-            new = await self.make(table.about.name, places, table.options, False, guest, "")
+            clock = table.clocks.clock
+            new = await self.make(table.about.name, places, table.options, False, guest, "", clock=clock)
             await self.store.write(queries.change(table.id, again=new.id))
             table.again = new.id
             table.viewers.publish()
@@ -136,7 +154,7 @@ class Hall:
         if row is None:
             raise Refused(WORDS("no-table"), 404)
         seats = [
-            Seat(r.seat, r.name, r.key, r.guest, r.level, r.stand_in, bool(r.agreed), bool(r.hidden))
+            Seat(r.seat, r.name, r.key, r.guest, r.level, r.stand_in, bool(r.agreed), bool(r.hidden), bool(r.hints))
             for r in self.store.read(queries.seats_at(table_id))
         ]
         table = Table(row, seats, self.chat_at(table_id), self.services)
@@ -146,6 +164,7 @@ class Hall:
             table.trouble = "earlier"
         elif row.names is not None:
             self._open(table)
+            table.wind()
         self.open[table_id] = table
         return table
 
@@ -182,10 +201,26 @@ class Hall:
         """Let go of tables that nobody uses."""
         for table in list(self.open.values()):
             idle = time.monotonic() - table.viewers.used > IDLE
-            if idle and not table.viewers.connections and not table.driver.busy and not table.lock.locked():
+            if (
+                table.alarm is None
+                and idle
+                and not table.viewers.connections
+                and not table.driver.busy
+                and not table.lock.locked()
+            ):
                 del self.open[table.id]
 
+    def wind_up(self) -> None:
+        """The server has come up: clocks of games that are being played run, whether somebody looks or not."""
+        for row in self.store.read(queries.timed()):
+            with suppress(Refused):
+                self.get(row.id)
+
     async def close(self) -> None:
+        for table in self.open.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+        await self.services.webhooks.close()
         for driver in list(self.services.driving):
             driver.cancel()
             with suppress(asyncio.CancelledError):

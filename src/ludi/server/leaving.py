@@ -46,8 +46,8 @@ async def _vacate(table: Table, number: int, name: str) -> None:
         fresh = Seat(number, name, key, level=USUAL if table.status == "playing" else None)
     if table.owner == seat.guest:
         heir = next((other.guest for other in table.people if other.number != number), None)
-        await table.store.write(queries.change(table.id, owner=heir))
-        table.owner = heir
+        await table.store.write(queries.change(table.id, owner=heir, webhook=""))
+        table.owner, table.webhook = heir, ""
     await table.take(fresh)
     table.viewers.leave_behind(number)
     table.viewers.publish()
@@ -105,7 +105,9 @@ async def forget(hall: Hall, guest: str) -> None:
                 await hall.delete(table)
                 continue
             owner = others[0].guest if table.owner == guest else table.owner
-            await hall.store.write(queries.delete_chat(table.id, guest), queries.change(table.id, owner=owner))
+            values = {"owner": owner, "webhook": "" if table.owner == guest else table.webhook}
+            await hall.store.write(queries.delete_chat(table.id, guest), queries.change(table.id, **values))
+            table.webhook = values["webhook"] or ""
             table.said = hall.chat_at(table.id)
             if mine is not None:
                 await _rename(table, mine)

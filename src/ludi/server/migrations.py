@@ -104,4 +104,20 @@ def _from_2(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE guests ADD COLUMN language VARCHAR NOT NULL DEFAULT ''"))
 
 
-STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1, 2: _from_2}
+def _from_3(connection: Connection) -> None:
+    """Lessons; tables that go on from others' moments; clocks, addresses that are told of turns; analyses, hints."""
+    schema.lessons.create(connection)
+    connection.execute(text("ALTER TABLE tables ADD COLUMN start JSON"))
+    connection.execute(text("ALTER TABLE tables ADD COLUMN clock JSON"))
+    connection.execute(text("ALTER TABLE tables ADD COLUMN webhook VARCHAR NOT NULL DEFAULT ''"))
+    connection.execute(text("ALTER TABLE seats ADD COLUMN hints INTEGER NOT NULL DEFAULT 0"))
+    schema.analyses.create(connection)
+
+
+def _from_4(connection: Connection) -> None:
+    """Guests have their coach wherever they play."""
+    connection.execute(text("ALTER TABLE guests ADD COLUMN coach INTEGER NOT NULL DEFAULT 0"))
+    connection.execute(text("ALTER TABLE guests ADD COLUMN hints INTEGER NOT NULL DEFAULT 0"))
+
+
+STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4}

@@ -13,7 +13,7 @@ from sqlalchemy import Executable
 
 import ludi
 from ludi.kernel.errors import LudiError
-from ludi.kernel.match import Entry
+from ludi.kernel.match import Entry, Match
 from ludi.server import queries, snapshots
 from ludi.server.schema import match_seed
 from ludi.server.state import TableState
@@ -49,16 +49,25 @@ async def append(table: TableState, seat: int, actions: Sequence[int | None]) ->
     return None if actions[0] is None else match.log[-1]
 
 
+def begin(table: TableState, names: Sequence[str] | None) -> Match:
+    """The match before the first decision."""
+    game = ludi.load(table.about.name)
+    if table.start is not None:
+        return game.from_position(table.start, names)
+    return game.new(len(table.seats), match_seed(table.seed), table.options, names)
+
+
 def replay(table: TableState) -> None:
     """Bring the match to where the entries lead: from the snapshot, or if that is of no use, from the beginning."""
     game, store = ludi.load(table.about.name), table.services.store
     row = next(iter(store.read(queries.snapshot_of(table.id))), None)
     if row is not None and row.layout == snapshots.seal(game, row.state, row.story):
         assert table.names is not None
-        table.match, table.number = snapshots.unpack(row, game, table.names, match_seed(table.seed)), row.number
+        seed = match_seed(table.seed)
+        table.match, table.number = snapshots.unpack(row, game, table.names, seed, table.start), row.number
         _play_entries(table)
         return
-    table.match, table.number = game.new(len(table.seats), match_seed(table.seed), table.options, table.names), 0
+    table.match, table.number = begin(table, table.names), 0
     _play_entries(table)
     if table.status == "over" and (not table.match.over or snapshots.result_of(table.match) != table.result):
         raise LudiError("The rules of today lead to another end.")
@@ -68,15 +77,23 @@ def replay(table: TableState) -> None:
 
 def _play_entries(table: TableState) -> None:
     assert table.match is not None
-    for entry in table.services.store.read(queries.entries_from(table.id, table.number)):
-        if entry.number != table.number:
-            raise LudiError(f"Entry {table.number} is missing.")
-        if entry.action is None:
-            table.match.undo()
-        else:
-            table.match.apply(entry.action)
-        table.number += 1
+    table.number = play_entries(table, table.match, table.number)
     table.match.forget()
+
+
+def play_entries(table: TableState, match: Match, number: int, until: int | None = None) -> int:
+    """Play on from an entry, all that there are or up to another one; returns how many that makes."""
+    for entry in table.services.store.read(queries.entries_from(table.id, number)):
+        if number == until:
+            break
+        if entry.number != number:
+            raise LudiError(f"Entry {number} is missing.")
+        if entry.action is None:
+            match.undo()
+        else:
+            match.apply(entry.action)
+        number += 1
+    return number
 
 
 def kept_log(table: TableState) -> list[Entry]:

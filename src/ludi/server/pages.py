@@ -1,5 +1,6 @@
-"""The pages: home, a new table, the lobby, the table, the score sheet."""
+"""The pages: home, a new table, the lobby, the table."""
 
+import asyncio
 import re
 import time
 from datetime import datetime, timedelta
@@ -14,24 +15,27 @@ from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
 from markupsafe import Markup
 
-from ludi.bots.levels import LEVELS, USUAL
+from ludi.bots.levels import LEVELS, USUAL, levels_of
 from ludi.kernel.about import About
 from ludi.kernel.errors import LudiError
+from ludi.kernel.story import tales
 from ludi.kernel.words import Message, Words, language, languages
 from ludi.registry import about, catalogue, folder_of
-from ludi.server import leaving
-from ludi.server.api import NewTable, SeatPlan, new_table
+from ludi.server import clocks, leaving, queries, records
+from ludi.server.api import ClockPlan, NewTable, SeatPlan, new_table
+from ludi.server.cards import card_of, picture_of
 from ludi.server.guard import LANGUAGE
 from ludi.server.guests import LONGEST_NAME, YEAR, Guest, clean
 from ludi.server.home import HIDDEN_PACE, PACE
+from ludi.server.lessons import lesson_of
 from ludi.server.refused import Refused, trouble
-from ludi.server.rulebook import rulebook
+from ludi.server.rulebook import Explained, explained, long_rules, rulebook
 from ludi.server.seats import GUEST_NAMES, NOBODY
 from ludi.server.site import Asking, Site, Stream, TheSite, TheTable, known, payer, paying
 from ludi.server.table import Table
 from ludi.server.thinkers import Progress
-from ludi.web.drawing import PACKAGE, environment, vignette, won, words_of
-from ludi.web.scene import Scene
+from ludi.web.drawing import PACKAGE, draw_log, environment, vignette
+from ludi.web.paragraphs import index_of, text_of
 from ludi.web.words import WORDS
 
 router = APIRouter(include_in_schema=False, dependencies=[paying("page")])
@@ -48,6 +52,7 @@ def render(template: str, request: Request, guest: Guest | None, **variables: An
         "theme": theme if theme in ("light", "dark") else "",
         "static": "/static",
         "origin": request.app.state.site.origin,
+        "address": request.app.state.site.origin or str(request.base_url).rstrip("/"),  # for those who read no pages
         **variables,
     }
     env = environment()
@@ -66,7 +71,7 @@ async def introduced(site: Site, request: Request, guest: Guest | None, name: st
     """The guest under the name just given; somebody new who gave none gets a name."""
     wanted = clean(name, LONGEST_NAME)
     if guest is not None:
-        return await site.guests.rename(guest, wanted) if wanted and wanted != guest.name else guest
+        return await site.guests.change(guest, name=wanted) if wanted and wanted != guest.name else guest
     site.rates.spend("guest", payer(request, None))
     return await site.guests.welcome(wanted or GUEST_NAMES[time.time_ns() // 1000 % len(GUEST_NAMES)])
 
@@ -84,7 +89,18 @@ def go(path: str, site: Site, request: Request, guest: Guest) -> RedirectRespons
 async def home(request: Request, site: TheSite, guest: Asking) -> Response:
     regions, title = regions_of_home(site, guest)
     marked = {name: Markup(html) for name, html in regions.items()}
-    return render("home.html.j2", request, guest, games=by_length(), vignette=vignette, regions=marked, title=title)
+    known = {row.game for row in site.store.read(queries.played_by(guest.id))} if guest else set()
+    lessons = {game: game not in known for game in catalogue() if lesson_of(game)}
+    return render(
+        "home.html.j2",
+        request,
+        guest,
+        games=by_length(),
+        lessons=lessons,  # and whether the game is new to the guest
+        vignette=vignette,
+        regions=marked,
+        title=title,
+    )
 
 
 @router.get("/live")
@@ -98,7 +114,9 @@ def regions_of_home(site: Site, guest: Guest | None) -> tuple[dict[str, str], st
     """What is drawn again when something happens at a guest's tables, and the title."""
     mine = site.hall.lists.mine(guest.id) if guest else []
     turns = [line for line in mine if line["mine"]]
-    title = WORDS("home-turns", turns=len(turns)) if turns else WORDS("home-title")
+    unread = sum(line["unread"] for line in mine)
+    title = str(WORDS("home-turns", turns=len(turns)) if turns else WORDS("home-title"))
+    title += f" ({unread})" * bool(unread)
     shown = {
         "running": [line for line in mine if "remove" not in line["may"]],
         "finished": [line for line in mine if "remove" in line["may"]],
@@ -192,7 +210,7 @@ async def speak(request: Request, site: TheSite, guest: Asking) -> Response:
     response.set_cookie(LANGUAGE, chosen, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     if guest is not None:
         site.rates.spend("guest", guest.id)
-        await site.guests.speak(guest, chosen)
+        await site.guests.change(guest, language=chosen)
     return response
 
 
@@ -226,7 +244,9 @@ async def play_now(game: str, request: Request, site: TheSite, guest: Asking) ->
 
 @router.get("/new/{game}")
 async def plan_table(game: str, request: Request, guest: Asking) -> Response:
-    return render("new.html.j2", request, guest, about=about(game), levels=LEVELS, level=USUAL, vignette=vignette)
+    told = about(game)
+    shown = {"levels": levels_of(game), "level": USUAL, "clocks": clocks.PRESETS, "clock_words": clocks.in_words}
+    return render("new.html.j2", request, guest, about=told, vignette=vignette, **shown)
 
 
 @router.post("/new/{game}")
@@ -240,7 +260,15 @@ async def lay_table(game: str, request: Request, site: TheSite, guest: Asking) -
     ]
     options = {option.name: fields[option.name] for option in told.options if option.name in fields}
     guest = await introduced(site, request, guest, fields.get("name", ""))
-    plan = NewTable(game=game, seats=seats, options=options, public="public" in fields)
+    clock = clocks.named(fields.get("clock", ""))
+    plan = NewTable(
+        game=game,
+        seats=seats,
+        options=options,
+        public="public" in fields,
+        hints="hints" in fields,
+        clock=ClockPlan(**vars(clock)) if clock else None,
+    )
     table = await new_table(site, guest.id, guest.name, plan)
     return go(f"/t/{table.id}", site, request, guest)
 
@@ -252,23 +280,55 @@ async def lay_table(game: str, request: Request, site: TheSite, guest: Asking) -
 async def show(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
     seat = table.seat_of(guest.id if guest else None)
     table.visit(guest.id if guest else None)
+    if table.status == "record" and not table.trouble:
+        return RedirectResponse(f"/t/{table.id}/replay", 303)
     if table.trouble:
-        told = [event for entry in table.kept_log() for event in entry.events]
+        log = tales(entry.events for entry in table.kept_log())
         why, chairs = trouble(table.trouble), table.chairs(None)
-        return render("kept.html.j2", request, guest, table=table, trouble=why, chairs=chairs, log=told)
+        return render("kept.html.j2", request, guest, table=table, trouble=why, chairs=chairs, log=log)
     frame = table.viewers.frame(seat)
     shown = {
         **frame.drawing.variables(),
         "table": table,
+        "card": card_of(table),
         "seat": seat,
         "version": frame.version,
         "bots": bots_at(site, table),
         "read": table.last_read(guest.id if guest else None),
+        "now": time.time(),
+        "clock": clocks.in_words(table.clocks.clock),
+        "webhooks": table.services.webhooks.allowed if guest and guest.id == table.owner else (),
     }
     if table.match is None:
         only_here = not site.origin and request.url.hostname in ("localhost", "127.0.0.1", "::1")
         return render("lobby.html.j2", request, guest, **shown, only_here=only_here)
-    return render("table.html.j2", request, guest, **shown)
+    return render("table.html.j2", request, guest, **shown, first=to_read_first(site, table, seat))
+
+
+def to_read_first(site: Site, table: Table, seat: int | None) -> list[Explained]:
+    """What somebody should know before the first decision of their first game."""
+    if seat is None or table.match is None or any(step.seat == seat for step in table.match.steps):
+        return []
+    guest, game = table.seats[seat].guest or "", table.about.name
+    if len(site.store.read(queries.games_of(guest, game))) > 1:
+        return []
+    return explained(game, index_of(game).first)
+
+
+@router.get("/t/{table_id}/card.png")
+async def card(table: TheTable) -> Response:
+    """The picture of a link to the table: that of the game, which tells nothing of this table."""
+    return FileResponse(
+        picture_of(table.about.name), media_type="image/png", headers={"cache-control": "max-age=86400"}
+    )
+
+
+@router.post("/t/{table_id}/webhook")
+async def tell_elsewhere(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
+    """Where another server learns whose turn it is."""
+    site.rates.spend("table", known(guest).id)
+    await table.set_webhook(known(guest).id, (await form(request)).get("address", "").strip())
+    return RedirectResponse(f"/t/{table.id}", 303)
 
 
 @router.get("/t/{table_id}/live")
@@ -369,68 +429,18 @@ async def whole_log(table: TheTable, request: Request, guest: Asking) -> Respons
     if table.match is None:
         return RedirectResponse(f"/t/{table.id}", 303)
     scene = table.scene(table.seat_of(guest.id if guest else None))
-    return render("log.html.j2", request, guest, table=table, scene=scene)
+    pieces = (scene.game, "pieces.css") in game_files()
+    return render("log.html.j2", request, guest, table=table, log=draw_log(scene), pieces=pieces)
 
 
-@router.get("/t/{table_id}/score")
-async def score(table: TheTable, request: Request, guest: Asking) -> Response:
-    if table.match is None or not table.match.over:
-        return RedirectResponse(f"/t/{table.id}", 303)
-    seat = table.seat_of(guest.id if guest else None)
-    scene = table.scene(seat)
-    return render(
-        "score.html.j2",
-        request,
-        guest,
-        table=table,
-        scene=scene,
-        seat=seat,
-        result=result(scene),
-        sources=[(source, source_of(scene, source)) for source in table.match.game.sources],
-        best=best_moments(scene),
-        ranked=sorted((place, number) for number, place in enumerate(scene.places)),
-        largest=max(1, *(abs(n) for row in scene.sheet.values() for source, n in row.items() if source != "total")),
-    )
-
-
-def result(scene: Scene) -> tuple[Words, Words]:
-    """Who won, by how much, and what made the difference."""
-    totals = {seat: row["total"] for seat, row in scene.sheet.items()}
-    winners = [seat for seat, place in enumerate(scene.places) if place == 1]
-    if len(winners) > 1:
-        return won(scene), WORDS("why-tied")
-    first = winners[0]
-    second = max((seat for seat in totals if seat != first), key=lambda seat: totals[seat])
-    lead, name = totals[first] - totals[second], scene.names[first]
-    if lead > 0:
-        source, more = max(
-            ((s, n - scene.sheet[second][s]) for s, n in scene.sheet[first].items() if s != "total"), key=lambda x: x[1]
-        )
-        why = WORDS(
-            "why-won",
-            source=source_of(scene, source),
-            points=scene.sheet[first][source],
-            more=more,
-            second=scene.names[second],
-        )
-        return WORDS("wins-by", name=name, points=lead), why
-    if lead == 0:
-        return WORDS("wins-tie", name=name), WORDS("why-tie-break")
-    last = next((told.words for line in reversed(scene.log) for told in reversed(line.told) if not told.silent), "")
-    return won(scene), last
-
-
-def source_of(scene: Scene, source: str) -> Message:
-    """Where points come from, in words."""
-    term: Message = words_of(scene.game)["term"]("source", source)
-    return term
-
-
-def best_moments(scene: Scene) -> list[tuple[int, Words, int]]:
-    """The single events that brought most: seat, words, points."""
-    told = [event for line in scene.log for event in line.told if event.seat is not None and event.points > 0]
-    told.sort(key=lambda event: -event.points)
-    return [(event.seat or 0, event.words, event.points) for event in told[:6]]
+@router.post("/records")
+async def bring_record(request: Request, site: TheSite, guest: Asking) -> Response:
+    """Somebody chose the file of a record."""
+    file = records.uploaded(request.headers.get("content-type", ""), await request.body())
+    guest = await introduced(site, request, guest, "")
+    site.rates.spend("table", guest.id)
+    table = await records.bring(site.hall, file, guest.id)
+    return go(f"/t/{table.id}/replay", site, request, guest)
 
 
 # ---------------------------------------------------------------- odds and ends
@@ -460,11 +470,13 @@ def game_files() -> dict[tuple[str, str], Path]:
 
 @cache
 def tabs_of(game: str) -> str:
-    """On a phone only the blocks of the chosen tab are shown, and tabs with something to choose have a dot."""
-    names = [name for name, _label, _icon in import_module(f"ludi.games.{game}.board").TABS]
+    """On a phone only the blocks of the chosen tab are shown, and tabs with something to choose have a dot.
+
+    A table may have the hint as one more tab, a replay the analysis, and dots where something is marked."""
+    names = [*(name for name, _label, _icon in import_module(f"ludi.games.{game}.board").TABS), "hint", "analysis"]
     rules = "".join(
         f'body:has(.tabbar input[value="{name}"]:checked) [data-tab]:not([data-tab~="{name}"]) {{ display: none; }}\n'
-        f'body:has([data-tab~="{name}"] .is-legal) .tabbar label:has([value="{name}"])::after '
+        f'body:has([data-tab~="{name}"] :is(.is-legal, [data-mark])) .tabbar label:has([value="{name}"])::after '
         '{ content: ""; }\n'
         for name in names
     )
@@ -473,8 +485,22 @@ def tabs_of(game: str) -> str:
 
 @router.get("/rules/{game}")
 async def rules(game: str, request: Request, guest: Asking) -> Response:
+    """The rules to read and to look things up in; a game that has only the long page shows that."""
     told = about(game)
-    return render("rules.html.j2", request, guest, about=told, text=rulebook(told.name))
+    book = await asyncio.to_thread(rulebook, told.name)  # the first time all its pictures are drawn
+    if book is None:
+        return render("rules_long.html.j2", request, guest, about=told, text=long_rules(told.name), short=False)
+    styles = (told.name, "picture.css") in game_files()
+    shown = {"about": told, "book": book, "games": by_length(), "icon_of": icon_of, "pictures": styles}
+    return render("rules.html.j2", request, guest, **shown)
+
+
+@router.get("/rules/{game}/all")
+async def all_rules(game: str, request: Request, guest: Asking) -> Response:
+    """The long page, with all rulings."""
+    told = about(game)
+    short = text_of(told.name) is not None
+    return render("rules_long.html.j2", request, guest, about=told, text=long_rules(told.name), short=short)
 
 
 @router.get("/api/docs")

@@ -1,19 +1,35 @@
 """What is asked of the store about tables, and what is written there: SQL and nothing else."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Select, Update, and_, delete, func, insert, not_, or_, select, union, update
+from sqlalchemy import (
+    Executable,
+    Select,
+    String,
+    Update,
+    and_,
+    cast,
+    delete,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    union,
+    update,
+)
 from sqlalchemy.dialects import sqlite
 
 from ludi.kernel.match import Match
-from ludi.server.schema import chat, entries, reads, seats, snapshots, tables
+from ludi.server.schema import analyses, chat, entries, reads, seats, snapshots, tables
 from ludi.server.seats import NOBODY, Seat
 from ludi.server.snapshots import pack
 from ludi.web.scene import Said
 
 Query = Select[Any]
 RUNNING = ("waiting", "playing")
-ENDED = ("over", "abandoned", "earlier", "unreadable")
+ENDED = ("over", "abandoned", "record", "earlier", "unreadable")
 
 
 # ---------------------------------------------------------------- one table
@@ -58,6 +74,18 @@ def running_of(guest: str) -> Query:
     return select(tables.c.id).where(tables.c.owner == guest, tables.c.status.in_(RUNNING))
 
 
+def games_of(guest: str, game: str) -> Query:
+    """The tables of a game where a guest sits."""
+    return select(tables.c.id).join(seats).where(tables.c.game == game, seats.c.guest == guest)
+
+
+def timed() -> Query:
+    """The games that are being played against the clock."""
+    return select(tables.c.id).where(
+        tables.c.status == "playing", func.coalesce(cast(tables.c.clock, String), "null") != "null"
+    )
+
+
 def with_people(table_ids: list[str]) -> Query:
     """Those of the tables where a person sits or is awaited."""
     return select(seats.c.table_id).where(seats.c.table_id.in_(table_ids), seats.c.level.is_(None)).distinct()
@@ -73,6 +101,11 @@ def listed_for(guest: str, limit: int) -> Query:
         .order_by(tables.c.status.not_in(RUNNING), tables.c.moved.desc())
         .limit(limit)
     )
+
+
+def played_by(guest: str) -> Query:
+    """The games that a guest has sat down to."""
+    return select(tables.c.game).join(seats).where(seats.c.guest == guest).distinct()
 
 
 def open_to(guest: str | None, games: list[str], limit: int) -> Query:
@@ -97,6 +130,60 @@ def unread_by(guest: str) -> Query:
         .where(chat.c.number > func.coalesce(reads.c.number, -1), func.coalesce(chat.c.seat, -1) != seats.c.seat)
         .group_by(chat.c.table_id)
     )
+
+
+def finished_by(guest: str, since: float, limit: int, pause: float) -> Query:
+    """The last finished games of a guest that they have not removed, from the beginning and not from a position.
+
+    With the seconds between their decisions: none counts for more than a pause.
+    JSON comes as text: one that is none spoils no other.
+    """
+    texts = [cast(column, String).label(column.name) for column in (tables.c.names, tables.c.result)]
+    before = entries.alias()
+    follows = and_(before.c.table_id == entries.c.table_id, before.c.number == entries.c.number - 1)
+    waits = func.sum(func.min(entries.c.at - before.c.at, pause))
+    seconds = select(func.coalesce(waits, 0.0)).join(before, follows).where(entries.c.table_id == tables.c.id)
+    columns = (tables.c.id, tables.c.game, tables.c.made, tables.c.moved, seats.c.seat, *texts)
+    return _finished(guest, since, limit, *columns, seconds.correlate(tables).scalar_subquery().label("seconds"))
+
+
+def _finished(guest: str, since: float, limit: int, *columns: Any) -> Query:
+    start = cast(tables.c.start, String)
+    return (
+        select(*columns)
+        .join_from(tables, seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.guest == guest, seats.c.hidden == 0, tables.c.status == "over", tables.c.moved >= since)
+        .where(func.coalesce(start, "null") == "null")
+        .order_by(tables.c.moved.desc(), tables.c.id)
+        .limit(limit)
+    )
+
+
+def seats_of_played(guest: str, since: float, limit: int) -> Query:
+    """Everybody who sat there."""
+    here = _finished(guest, since, limit, tables.c.id)
+    columns = (seats.c.table_id, seats.c.seat, seats.c.name, seats.c.guest, seats.c.level)
+    return select(*columns).where(seats.c.table_id.in_(here)).order_by(seats.c.table_id, seats.c.seat)
+
+
+def fair_analyses(table_ids: Sequence[str]) -> Query:
+    """What was found in games that were looked back at to the end."""
+    done = and_(analyses.c.finished == 1, analyses.c.all_open == 0)
+    return select(analyses.c.table_id, analyses.c.data).where(analyses.c.table_id.in_(table_ids), done)
+
+
+def all_of(guest: str) -> Query:
+    """All tables where a guest sits or which they made, whatever became of them."""
+    return (
+        select(tables, seats.c.seat)
+        .outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.guest == guest))
+        .where(or_(seats.c.guest == guest, tables.c.owner == guest))
+        .order_by(tables.c.made)
+    )
+
+
+def said_by(guest: str) -> Query:
+    return select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.guest == guest).order_by(chat.c.at)
 
 
 def touched_by(guest: str) -> Executable:
@@ -163,6 +250,20 @@ def mark_read(table_id: str, guest: str, number: int) -> Executable:
     row = sqlite.insert(reads).values(table_id=table_id, guest=guest, number=number)
     later = func.max(reads.c.number, row.excluded.number)  # another window may have seen more
     return row.on_conflict_do_update(set_={"number": later})
+
+
+def analyses_of(table_id: str) -> Query:
+    return select(analyses).where(analyses.c.table_id == table_id)
+
+
+def unfinished_analyses() -> Query:
+    return select(analyses.c.table_id, analyses.c.all_open).where(analyses.c.finished == 0)
+
+
+def save_analysis(table_id: str, all_open: bool, total: int, finished: bool, data: dict[str, Any]) -> Executable:
+    values = {"total": total, "finished": int(finished), "data": data}
+    row = sqlite.insert(analyses).values(table_id=table_id, all_open=int(all_open), **values)
+    return row.on_conflict_do_update(set_=values)
 
 
 def delete_table(table_id: str) -> list[Executable]:

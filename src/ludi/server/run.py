@@ -35,13 +35,15 @@ def serve(
     proxy: Sequence[str] = (),
     forget: float | None = None,
     forget_finished: float | None = None,
+    webhooks: Sequence[str] = (),
 ) -> int:
     """Serve until stopped. The rules run interpreted here, so the first page appears at once; workers compile them."""
     os.environ["NUMBA_DISABLE_JIT"] = "1"
     from ludi.server.app import create_app
     from ludi.server.store import open_folder
+    from ludi.server.webhooks import Webhooks, prefixes
 
-    trusted = proxies(proxy)
+    trusted, told = proxies(proxy), prefixes(webhooks)
     folder = data or Path(platformdirs.user_data_dir("ludi", appauthor=False))
     with only_one(open_folder(folder)), listen(host, port) as listener:
         bound = listener.getsockname()[1]
@@ -54,6 +56,7 @@ def serve(
             origin=others,
             unused=forget * DAY if forget else None,
             finished=forget_finished * DAY if forget_finished else None,
+            webhooks=Webhooks(told),
         )
         print(WORDS("serving-at", address=address))
         if others:

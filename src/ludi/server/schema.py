@@ -4,7 +4,7 @@ import secrets
 
 from sqlalchemy import JSON, BigInteger, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
-SCHEMA = 3  # of what follows; `migrations.py` brings older files here
+SCHEMA = 5  # of what follows; `migrations.py` brings older files here
 
 metadata = MetaData()
 
@@ -22,6 +22,8 @@ guests = Table(
     Column("name", String, nullable=False),
     Column("seen", Float, nullable=False),
     Column("language", String, nullable=False, server_default=""),  # that was chosen; "": what the browser wishes
+    Column("coach", Integer, nullable=False, server_default="0"),  # warns them before a costly decision
+    Column("hints", Integer, nullable=False, server_default="0"),  # are shown to them in every turn, where they may be
 )
 
 tables = Table(
@@ -33,10 +35,13 @@ tables = Table(
     Column("seed", String, nullable=False, server_default=""),  # hexadecimal; `match_seed` reads it
     Column("owner", String),  # the guest who made it
     Column("public", Integer, nullable=False),  # whether anybody may find it and sit down
-    Column("status", String, nullable=False),  # waiting, playing, over, abandoned, earlier, unreadable
+    Column("status", String, nullable=False),  # waiting, playing, over, abandoned, record, earlier, unreadable
     Column("to_move", Integer),  # the seat; None unless playing
     Column("names", JSON),  # as in the match, once it has begun
     Column("result", JSON),  # places and points of a finished game, whatever becomes of its rules
+    Column("start", JSON),  # the position it goes on from, in words, players by their seats' names; None: a new deal
+    Column("clock", JSON),  # what was agreed, and how long each seat still has; None: nobody is hurried
+    Column("webhook", String, nullable=False, server_default=""),  # where is told whose turn it is
     Column("again", String),  # the table where these people play again
     Column("made", Float, nullable=False),
     Column("moved", Float, nullable=False),
@@ -56,6 +61,7 @@ seats = Table(
     Column("key", String, nullable=False),  # whoever brings it may sit down here
     Column("agreed", Integer, nullable=False, server_default="0"),  # to abandon the game
     Column("hidden", Integer, nullable=False, server_default="0"),  # the person took the table off their list
+    Column("hints", Integer, nullable=False, server_default="0"),  # the person agrees to hints
     Index("seats_by_guest", "guest"),
 )
 
@@ -97,6 +103,24 @@ reads = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, nullable=False),  # of the last line of chat that was on show
+)
+
+analyses = Table(
+    "analyses",
+    metadata,  # of games that are over, as far as they have come: `bots/analysis.py`
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("all_open", Integer, primary_key=True, autoincrement=False),  # judged by all that lay hidden, too
+    Column("total", Integer, nullable=False),  # moments there are to look at
+    Column("finished", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("progress", JSON, nullable=False),  # see `lessons.Progress`
 )
 
 

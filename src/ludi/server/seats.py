@@ -21,6 +21,7 @@ class Seat:
     stand_in: str | None = None
     agreed: bool = False  # to abandon the game
     hidden: bool = False  # its person took the table off their list
+    hints: bool = False  # its person agrees that everybody may ask for hints
 
     @property
     def bot(self) -> str | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from ludi.server.home import Homes
 from ludi.server.store import Store
 from ludi.server.thinkers import Thinkers
+from ludi.server.webhooks import Webhooks
 
 
 @dataclass
@@ -13,5 +14,7 @@ class Services:
     store: Store
     thinkers: Thinkers
     homes: Homes
+    webhooks: Webhooks = field(default_factory=Webhooks)
+    origin: str = ""  # where other machines find this one, if that is known
     pace: float = 0.7  # seconds between bots' moves while somebody looks on
     driving: set[asyncio.Task[None]] = field(default_factory=set)  # bots that play, also at tables just deleted

@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from ludi.kernel.words import language, languages
 from ludi.server import leaving
+from ludi.server.analysts import Analysts
 from ludi.server.door import network_of
 from ludi.server.guard import MOST_STREAMS, Rates
 from ludi.server.guests import COOKIE, Guest, Guests
@@ -37,6 +38,7 @@ class Site:
     hall: Hall
     thinkers: Thinkers
     homes: Homes
+    analysts: Analysts
     rates: Rates
     origin: str = ""  # the address for other machines, where this one is asked as localhost
     streams: Counter[str] = field(default_factory=Counter)  # open ones, of each payer

@@ -11,7 +11,7 @@ from sqlalchemy import Row
 
 from ludi import __version__
 from ludi.kernel.events import Told
-from ludi.kernel.game import Game
+from ludi.kernel.game import Game, Position
 from ludi.kernel.match import Entry, Match, Step
 from ludi.kernel.words import ENGLISH, speaking
 
@@ -46,14 +46,14 @@ def result_of(match: Match) -> dict[str, Any]:
     return {"places": match.game.places_of(match.state), "sheet": [sheet[seat] for seat in sorted(sheet)]}
 
 
-def unpack(row: Row[Any], game: Game, names: Sequence[str], seed: int) -> Match:
+def unpack(row: Row[Any], game: Game, names: Sequence[str], seed: int, start: Position | None = None) -> Match:
     """The match that `pack` has packed."""
     log = [
         Entry(seat, tuple(game.events.tell(told[-1], names) if told[-1] else _words_only(told) for told in events))
         for seat, events in _story(row)["log"]
     ]
     steps = [Step(b64decode(before), *rest) for before, *rest in _story(row)["steps"]]
-    return Match.resume(game, row.state, names, seed, steps, log)
+    return Match.resume(game, row.state, names, seed, steps, log, start)
 
 
 def _words_only(told: list[Any]) -> Told:

@@ -4,8 +4,10 @@ import asyncio
 from typing import Any
 
 from ludi.kernel.about import About
+from ludi.kernel.game import Position
 from ludi.kernel.match import Entry, Match
 from ludi.registry import catalogue
+from ludi.server.clocks import Clocks, in_words
 from ludi.server.seats import Seat
 from ludi.server.services import Services
 from ludi.web.drawing import Drawing, draw, draw_lobby
@@ -22,6 +24,7 @@ class TableState:
         self.about: About = catalogue().get(row.game) or About(row.game, None, 0, 0, "")
         self.options: dict[str, str] = dict(row.options)
         self.seed: str = row.seed
+        self.start: Position | None = row.start  # what it goes on from, if not dealt anew
         self.owner: str | None = row.owner
         self.public = bool(row.public)
         self.status: str = row.status
@@ -30,6 +33,8 @@ class TableState:
         self.again: str | None = row.again
         self.names: list[str] | None = row.names
         self.result: dict[str, Any] | None = row.result
+        self.clocks = Clocks(row.clock, len(seats))
+        self.webhook: str = row.webhook
         self.trouble = ""  # a word of TROUBLE
         self.seats = seats
         self.said = said
@@ -55,6 +60,11 @@ class TableState:
         return [seat for seat in self.seats if seat.guest is not None]
 
     @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: by somebody alone with bots, or when all people have agreed."""
+        return len(self.people) == 1 or all(seat.hints for seat in self.people)
+
+    @property
     def running(self) -> bool:
         return self.status in ("waiting", "playing") and not self.trouble
 
@@ -71,6 +81,8 @@ class TableState:
                 warming=seat.bot is not None and self.services.thinkers.getting_ready(self.about.name),
                 key=seat.key if viewer is not None and (seat.free or seat.number == viewer) else "",
                 agreed=seat.agreed,
+                hints=seat.hints,
+                clock=self.clocks.hand(seat.number) if seat.level is None else None,
             )
             for seat in self.seats
         )
@@ -95,12 +107,17 @@ class TableState:
             abandoned=self.status == "abandoned",
         )
 
+    def settle(self) -> None:
+        """Something has changed, and is about to be shown."""
+
     def draw(self, seat: int | None) -> Drawing:
         """The table as a viewer sees it: the game, or the lobby while friends are awaited."""
         if self.trouble:
             return Drawing(f"{self.about.title} · Ludi", {}, {})
         if self.match is None:
-            return draw_lobby(self.about.title, self.id, self.public, seat, self.chairs(seat))
+            return draw_lobby(
+                self.about.title, self.id, self.public, seat, self.chairs(seat), in_words(self.clocks.clock)
+            )
         return draw(self.scene(seat))
 
     def news(self, step: Entry | None = None) -> dict[str, Any]:

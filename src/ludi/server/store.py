@@ -161,6 +161,8 @@ def _begin(connection: Connection) -> None:
 
 def _commit(connection: Connection, jobs: list[Job]) -> None:
     """All jobs in one transaction, each in a savepoint: one that fails takes no other along."""
+    for _, future in jobs:
+        future.set_running_or_notify_cancel()  # from here on nobody can stop waiting
     done: list[Future[None]] = []
     try:
         with connection.begin():
@@ -171,10 +173,20 @@ def _commit(connection: Connection, jobs: list[Job]) -> None:
                             connection.execute(statement)
                     done.append(future)
                 except SQLAlchemyError as error:
-                    future.set_exception(error)
+                    _answer(future, error)
     except Exception as error:  # a full disk, a broken file: the server goes on, the callers learn of it
         for future in done:
-            future.set_exception(error)
+            _answer(future, error)
     else:
         for future in done:
-            future.set_result(None)
+            _answer(future)
+
+
+def _answer(future: "Future[None]", error: Exception | None = None) -> None:
+    """Tell who waits, if anybody still does."""
+    if future.cancelled():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

@@ -3,18 +3,18 @@
 All runs in one event loop; a table's changes wait for each other at its lock.
 """
 
+import asyncio
 import secrets
 import time
 from dataclasses import replace
 from typing import Any
 
-import ludi
-from ludi.bots.levels import LEVELS, USUAL
-from ludi.kernel.match import Entry
+from ludi.bots.levels import USUAL, levels_of
+from ludi.kernel.match import Entry, Match
+from ludi.kernel.words import ENGLISH, speaking
 from ludi.server import moves, queries
 from ludi.server.driver import Driver
 from ludi.server.refused import Refused, trouble
-from ludi.server.schema import match_seed
 from ludi.server.seats import Seat, bot_name, different
 from ludi.server.services import Services
 from ludi.server.state import TableState
@@ -31,6 +31,91 @@ class Table(TableState):
         self.store = services.store
         self.viewers = Viewers(self)
         self.driver = Driver(self, self.viewers)
+        self.deciding: int | None = None  # the seat of the person whose turn it is, as was told last
+        self.alarm: asyncio.TimerHandle | None = None  # when the clock that runs will have run out
+
+    # ------------------------------------------------------------ whose turn it is
+
+    def person_to_move(self) -> int | None:
+        """The seat that a person has to decide for."""
+        seat = self.to_move
+        return seat if seat is not None and self.seats[seat].bot is None else None
+
+    def wind(self) -> None:
+        """A table comes into memory: the clock of whose turn it is goes on, and nobody is told of it once more."""
+        self.deciding = self.person_to_move()
+        if self.clocks.turn(self.deciding, time.time(), passed=False):
+            self._set_alarm()
+
+    def settle(self) -> None:
+        """After every change: stop one clock and start the next, and tell whoever wants to know whose turn it is."""
+        seat = self.person_to_move()
+        if self.clocks.turn(seat, time.time(), passed=self.clocks.seat != self.to_move):
+            self.store.write_later(queries.change(self.id, clock=self.clocks.kept()))
+            self._set_alarm()
+        if seat != self.deciding:
+            self.deciding = seat
+            if seat is not None and self.webhook:
+                self.services.webhooks.tell(self.id, self.webhook, self._news_of_turn(seat))
+
+    def _news_of_turn(self, seat: int) -> dict[str, Any]:
+        """What another server learns: nothing that is not on show at the table. `text` and `content`: for chats."""
+        assert self.match is not None
+        name, path = self.match.names[seat], f"/t/{self.id}"
+        with speaking(ENGLISH):
+            words = str(WORDS("webhook-turn", name=name, title=self.about.title))
+            title = str(self.about.title)
+        address = f"{self.services.origin}{path}" if self.services.origin else ""
+        text = f"{words} {address}".strip()
+        return {
+            "event": "turn",
+            "table": self.id,
+            "path": path,
+            "game": self.about.name,
+            "title": title,
+            "number": self.number,
+            "seat": seat,
+            "name": name,
+            "here": seat not in self.away,
+            "text": text,
+            "content": text,
+        }
+
+    def _set_alarm(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.clocks.seat is not None:
+            loop = asyncio.get_running_loop()
+            self.alarm = loop.call_later(max(0.0, self.clocks.ends - time.time()), self._ring, self.clocks.seat)
+
+    def _ring(self, seat: int) -> None:
+        task = asyncio.create_task(self._run_out(seat))
+        self.services.driving.add(task)
+        task.add_done_callback(self.services.driving.discard)
+
+    async def _run_out(self, seat: int) -> None:
+        """A clock has run out: a bot plays on, unless a decision was just in time."""
+        async with self.lock:
+            if self.clocks.seat != seat:
+                return
+            if time.time() < self.clocks.ends:
+                self._set_alarm()
+                return
+            self.clocks.run_out()
+            await self.take(replace(self.seats[seat], stand_in=USUAL))
+            self.viewers.publish()
+        self.driver.drive()
+
+    async def set_webhook(self, guest: str, address: str) -> None:
+        """Where is told whose turn it is, or nowhere (""): whoever made the table decides."""
+        async with self.lock:
+            if self.owner != guest:
+                raise Refused(WORDS("webhook-owner"), 403)
+            if address and not self.services.webhooks.allows(address):
+                raise Refused(WORDS("webhook-refused", allowed=self.services.webhooks.allowed), 422)
+            await self.store.write(queries.change(self.id, webhook=address))
+            self.webhook = address
 
     # ------------------------------------------------------------ coming
 
@@ -60,7 +145,7 @@ class Table(TableState):
             if not self.running:
                 raise Refused(WORDS("not-running"))
             if seat.free:  # the link that invited is used up; the new one is the person's own
-                await self.take(Seat(seat.number, name, secrets.token_urlsafe(12), guest))
+                await self.take(Seat(seat.number, name, secrets.token_urlsafe(12), guest, hints=seat.hints))
             else:
                 await self.take(replace(seat, guest=guest))
                 self.viewers.leave_behind(number)
@@ -76,7 +161,7 @@ class Table(TableState):
         match = None
         if self.status == "waiting" and not any(other.free for other in seats):
             names = different([other.name for other in seats])
-            match = ludi.load(self.about.name).new(len(seats), match_seed(self.seed), self.options, names)
+            match = moves.begin(self, names)
             began = {"status": "playing", "names": names, "to_move": match.to_move, "moved": time.time()}
             statements.append(queries.change(self.id, **began))
         await self.store.write(*statements)
@@ -102,7 +187,7 @@ class Table(TableState):
             seat, mine = self._seat(number), self.seat_of(guest)
             if seat.level is not None or self.to_move is None:
                 raise Refused(WORDS("not-for-bot"))
-            if level is not None and level not in LEVELS:
+            if level is not None and level not in levels_of(self.about.name):
                 raise Refused(WORDS("no-such-bot"), 422)
             if mine is None or (level is None and mine != number):
                 raise Refused(WORDS("not-your-seat"), 403)
@@ -110,6 +195,8 @@ class Table(TableState):
                 raise Refused(WORDS("here-and-playing", name=seat.name), 403)
             if mine == number:
                 self.viewers.seen(number)
+            if level is None:
+                self.clocks.back(number)
             await self.take(replace(seat, stand_in=level))
             self.viewers.publish()
         self.driver.drive()
@@ -164,6 +251,27 @@ class Table(TableState):
                 raise Refused(WORDS("nothing-to-take-back"), 422)
             self.viewers.publish(await moves.append(self, seat, [None] * steps))
         self.driver.drive()
+
+    def advised(self, seat: int | None, number: int) -> Match:
+        """The match for a hint to somebody who decides now, if they may have one."""
+        self._deciding(seat, number)
+        if not self.hints:
+            raise Refused(WORDS("hints-off"), 403)
+        assert self.match is not None
+        if len(self.match.legal_actions()) == 1:
+            raise Refused(WORDS("only-move"), 422)
+        return self.match.copy()
+
+    async def agree_to_hints(self, guest: str, agree: bool) -> None:
+        """A person agrees that everybody may ask for hints, or no longer."""
+        async with self.lock:
+            number = self.seat_of(guest)
+            if number is None:
+                raise Refused(WORDS("no-seat-here"), 403)
+            if not self.running:
+                raise Refused(WORDS("not-running"))
+            await self.take(replace(self.seats[number], hints=agree))
+            self.viewers.publish()
 
     def _deciding(self, seat: int | None, number: int) -> int:
         """The seat of somebody who answers this number, if they may."""

@@ -3,7 +3,8 @@
 Deep workers run compiled rules. Others like them compile whatever is not compiled yet, a game each; until a game is
 ready its bots play the quick move of the interpreted worker. A worker that crashes or hangs is replaced by a new one.
 
-Where many wait, tables that somebody watches come first, and who asks for few comes before who asks for many.
+Where many wait, tables that somebody watches come first and analyses last, and who asks for few comes before who asks
+for many.
 """
 
 import asyncio
@@ -14,8 +15,8 @@ import sys
 import time
 import zlib
 from collections import Counter
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count
@@ -56,6 +57,13 @@ class Progress:
         return self.seconds * (self.total - self.done) / self.done
 
 
+def decided(said: dict[str, Any]) -> int:
+    try:
+        return int(said["action"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise Failed(f"It answers {said}.") from error
+
+
 class Worker:
     """One process; started when it is asked something and there is none."""
 
@@ -68,7 +76,7 @@ class Worker:
 
     async def ask(
         self, question: dict[str, Any], seconds: float, compiled: Callable[[int, int], None] = lambda done, total: None
-    ) -> int:
+    ) -> dict[str, Any]:
         """The answer; meanwhile `compiled` is told how much of the game is, if that has to be done first."""
         try:
             async with asyncio.timeout(seconds):
@@ -79,10 +87,10 @@ class Worker:
                 assert stdin is not None and stdout is not None
                 stdin.write(json.dumps(question).encode() + b"\n")
                 await stdin.drain()
-                while "action" not in (said := json.loads(await stdout.readline())):
+                while "compiled" in (said := dict(json.loads(await stdout.readline()))):
                     compiled(*said["compiled"])
-                return int(said["action"])
-        except (TimeoutError, OSError, ValueError, KeyError) as error:
+                return said
+        except (TimeoutError, OSError, ValueError, TypeError) as error:
             await self.stop()
             raise Failed(f"{type(error).__name__} {error}") from error
         except asyncio.CancelledError:
@@ -110,7 +118,9 @@ class Worker:
             await process.communicate()
 
 
-Rank = tuple[bool, int]  # whether nobody watches; how many questions of the same owner were there before
+Rank = tuple[int, int]  # who comes first; how many questions of the same owner were there before
+WATCHED, UNWATCHED, LOOKING_BACK = range(3)
+"""Tables that somebody watches and hints, tables that nobody watches, the analysis of what is over."""
 
 
 class Line:
@@ -163,6 +173,7 @@ class Thinkers:
         self.quickly = Line()
         self.deep = [Worker(command, interpreted=False) for _ in range(count)]
         self.deeply = Line()
+        self.looking_back = asyncio.Semaphore(max(1, count - 1))  # one that plays is left, where there are several
         self.asked: Counter[str] = Counter()  # questions not answered yet, by owner
         self.ready: set[str] = set()
         self.progress: dict[str, Progress] = {}  # of games that are not ready
@@ -249,10 +260,33 @@ class Thinkers:
 
         `who` keeps its thoughts together; `watched` and `owner` are of the table.
         """
-        rank = (not watched, self.asked[owner])
+        with self._rank(WATCHED if watched else UNWATCHED, owner) as rank:
+            return await self._choose(rank, match, bot, who)
+
+    async def look_back(self, question: dict[str, Any], owner: str) -> dict[str, Any]:
+        """What is to be said of a decision (`analysis.asked`), whenever nobody else needs a worker."""
+        async with self.looking_back:
+            with self._rank(LOOKING_BACK, owner) as rank:
+                worker = await self.deeply.get(rank)
+                try:
+                    return dict((await worker.ask({**question, "looks": "back"}, 10 * self.patience))["found"])
+                finally:
+                    self.deeply.put(worker)
+
+    async def look_ahead(self, match: Match, level: str, action: int | None, owner: str) -> dict[str, Any] | None:
+        """The best decisions for the player to move, beside one of their own; None if nobody could think of any."""
+        asked = {**question(match, 0), "looks": "ahead", "level": level, "action": action}
+        with self._rank(WATCHED, owner) as rank, suppress(Failed, TimeoutError, KeyError):
+            return dict((await self._think(asked, rank))["found"])
+        return None
+
+    @contextmanager
+    def _rank(self, first: int, owner: str) -> Iterator[Rank]:
+        """Where a question of an owner stands in the line, and that it is one more of theirs."""
+        rank = (first, self.asked[owner])
         self.asked[owner] += 1
         try:
-            return await self._choose(rank, match, bot, who)
+            yield rank
         finally:
             self.asked[owner] -= 1
             self.asked = +self.asked  # without the zeros
@@ -265,17 +299,17 @@ class Thinkers:
         asked = {**question(match, seed), "bot": bot, "who": who, "seed": seed}
         if game in self.ready:
             with suppress(Failed, TimeoutError):
-                return await self._think(asked, rank)
+                return decided(await self._think(asked, rank))
         worker = await self.quickly.get(rank)
         try:
-            return await worker.ask({**asked, "bot": QUICK, "who": ""}, min(5.0, self.patience))
+            return decided(await worker.ask({**asked, "bot": QUICK, "who": ""}, min(5.0, self.patience)))
         except Failed as error:
             log.warning("No quick move in %s: %s", game, error)
             return None
         finally:
             self.quickly.put(worker)
 
-    async def _think(self, asked: dict[str, Any], rank: Rank) -> int:
+    async def _think(self, asked: dict[str, Any], rank: Rank) -> dict[str, Any]:
         """Ask a deep worker; one that crashed is asked again, one that hung is not."""
         async with asyncio.timeout(self.patience):
             worker = await self.deeply.get(rank)

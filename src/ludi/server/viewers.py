@@ -96,6 +96,7 @@ class Viewers:
 
     def publish(self, step: Entry | None = None) -> None:
         """Something has changed: tell everybody who looks on."""
+        self.table.settle()
         self.table.version = next(self.versions)
         self.used = time.monotonic()
         self.tell_homes()

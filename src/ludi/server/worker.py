@@ -1,12 +1,13 @@
 """Our own bots behind the protocol of `bots/program.py`, as the tables ask them: `python -m ludi.server.worker`.
 
-A question also holds `bot` (its name), `who` (keeps its thoughts together) and `seed`.
+A question also holds `bot` (its name), `who` (keeps its thoughts together) and `seed`. Others are about a decision that
+was taken (`bots/analysis.py`) or is to be taken (`advise`): they hold `looks` and are answered with what was found.
 """
 
 import os
 from typing import Any
 
-from ludi.bots import Bot, make
+from ludi.bots import Bot, analysis, make
 from ludi.bots.program import Say, match_of, serve
 from ludi.compiling import compile_here, is_compiled
 
@@ -15,10 +16,20 @@ KEPT = 64  # bots that remember their last thoughts
 bots: dict[str, Bot] = {}
 
 
-def choose(asked: dict[str, Any], say: Say) -> int:
-    """The bot's decision. If the game has to be compiled first, it tells how many functions are done, of how many."""
+def answer(asked: dict[str, Any], say: Say) -> dict[str, Any]:
+    """If the game has to be compiled first, it tells how many functions are done, of how many."""
     if not is_compiled(asked["game"]):
         compile_here(asked["game"], lambda done, total: say({"compiled": [done, total]}))
+    looks = asked.get("looks")
+    if looks == "back":
+        return {"found": analysis.answered(asked)}
+    if looks == "ahead":
+        return {"found": analysis.advise(match_of(asked), asked["level"], asked["action"])}
+    return {"action": int(choose(asked))}
+
+
+def choose(asked: dict[str, Any]) -> int:
+    """The bot's decision."""
     match = match_of(asked)
     bot = bots.pop(asked["who"], None) or make(asked["bot"], asked["seed"])
     bots[asked["who"]] = bot
@@ -30,4 +41,4 @@ def choose(asked: dict[str, Any], say: Say) -> int:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(10)  # the tables come first
-    serve(choose)
+    serve(answer)

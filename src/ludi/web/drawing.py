@@ -8,18 +8,22 @@ A game's drawing is the package `ludi.games.NAME.board`:
 - `prepare(scene) -> dict`: what the template needs besides the scene;
 - `glyph(kind, name, text) -> Markup`, if words of the log have pictures: the term of this kind and name, which reads
   `text` here, as it is drawn;
+- `ICON`: the game's sign in lists; `SOURCE_ICONS`: that of each source of points; `AT_END`: the sources that are
+  counted when the game is over, and not while it is played;
+- `TALL`, if the board takes the whole height of a window: a replay then puts its chart beside it, not below;
 - `board.html.j2`: one macro without arguments for each region, and the macro `layout(regions)`, everything below the
   banner: it puts `regions.x` into an element with `id="x"`;
 - `board.css`;
 - `icons.svg`, if it has icons of its own;
-- `vignette.svg`, a template too, and `vignette.css`: its picture on the home page;
-- `pieces.css`, if board and picture share colours: both import it.
+- `vignette.svg`, a template too, and `vignette.css`: its picture on the home page; `card.png`: that of shared links;
+- `pieces.css`, if the board shares colours with the picture, or pictures in the log with the page of the whole log: the
+  styles of board and picture import it.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -28,13 +32,16 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from ludi.bots.levels import USUAL
-from ludi.kernel.words import MARKED, Message, Words, capital, language
+from ludi.kernel.words import CACHED, MARKED, Message, Words, capital, language
 from ludi.registry import about, catalogue, folder_of
+from ludi.web import charts
+from ludi.web.paragraphs import headings, index_of
 from ludi.web.scene import COLOURS, Chair, Choice, Scene
 from ludi.web.words import WORDS, called, sayer, termer
 
 Glyph = Callable[[str, str, Markup], Markup]
 PACKAGE = Path(__file__).parent.parent
+BRACKETED = re.compile(rf"(\(?){MARKED.pattern}")  # no line ends between a bracket and a picture
 SHELL = ("banner", "moves", "seats", "log", "strip", "chat", "people")
 """The regions that all games share: macros of parts.html.j2."""
 PAGE_WORDS = {"say": WORDS, "term": termer(WORDS)}
@@ -84,8 +91,10 @@ def environment() -> Environment:
         extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
     )
     env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons())
-    env.globals.update(language=language.get, languages=called())
-    env.globals.update(PAGE_WORDS, drawn_words=escape)  # pictures belong to the boards: other pages have words only
+    env.globals.update(language=language.get, languages=called(), index_of=index_of, paragraph=paragraph, charts=charts)
+    env.globals.update(
+        PAGE_WORDS, drawn_words=plain_words
+    )  # pictures belong to the boards: other pages have words only
     env.filters["cap"] = capital
     return env
 
@@ -114,16 +123,54 @@ def target(choice: Choice, text: str | None = "") -> Markup:
     )
 
 
-def drawn_words(words: Words, glyph: Glyph) -> Markup:
-    """Words of the log, with the pictures of what they name."""
-    if not isinstance(words, Message):
-        return escape(words)
+def law(game: str, kind: str, name: str) -> Markup:
+    """The attribute of an element that stands for a word of the game: the key R, and its tip, lead to the rules."""
+    where = index_of(game).term(kind, name)
+    return Markup(' data-law="{}"').format(where) if where else Markup()
 
+
+def paragraph(game: str, anchor: str | None, sign: str = "§", css: str = "law") -> Markup:
+    """A link to a paragraph of the rules, in a tab of its own."""
+    if not anchor:
+        return Markup()
+    return _paragraph(game, anchor, sign, css, str(WORDS("rules-about", title=headings(game)[anchor].title)))
+
+
+@lru_cache(CACHED)
+def _paragraph(game: str, anchor: str, sign: str, css: str, about: str) -> Markup:
+    tab = Markup(' tabindex="-1"') if css == "law" else ""
+    link = '<a class="{}" href="/rules/{}#{}" target="rules"{} aria-label="{}" data-tip="{}">{}</a>'
+    return Markup(link).format(css, game, anchor, tab, about, about, sign)
+
+
+def drawn_words(words: Words, linked: bool = False, *, game: str, glyph: Glyph) -> Markup:
+    """Words of the log, with the pictures of what they name; `linked`: and with links to the rules about it."""
+    return _drawn(words.marked(), linked, game, glyph) if isinstance(words, Message) else escape(words)
+
+
+@lru_cache(CACHED)
+def _drawn(marked: str, linked: bool, game: str, glyph: Glyph) -> Markup:
     def picture(found: re.Match[str]) -> str:
-        kind, name, text = (Markup(part) for part in found.groups())
-        return Markup("<b>{}</b>").format(text) if kind == "name" else glyph(kind, name, text)
+        bracket, kind, name, text = (Markup(part) for part in found.groups())
+        drawn = Markup("<b>{}</b>").format(text) if kind == "name" else glyph(kind, name, text)
+        if linked and kind != "name" and (where := index_of(game).term(kind, name)):
+            drawn = Markup('<a class="term" href="/rules/{}#{}" target="rules" tabindex="-1">{}</a>').format(
+                game, where, drawn
+            )
+        return Markup('<span class="nb">{}{}</span>').format(bracket, drawn) if bracket else drawn
 
-    return Markup(MARKED.sub(picture, escape(words.marked())))
+    return Markup(BRACKETED.sub(picture, escape(marked)))
+
+
+def plain_words(words: Words, linked: bool = False) -> Markup:
+    """Words of the log on pages that have no pictures."""
+    return escape(words)
+
+
+def drawn_term(game: str, kind: str, name: str, form: str = "") -> Markup:
+    """A word of a game as it stands in its log: with its picture, if it has one."""
+    words = words_of(game)
+    return Markup(words["glyph"](kind, name, escape(words["term"](kind, name, form))))
 
 
 def no_glyph(kind: str, name: str, text: Markup) -> Markup:
@@ -150,25 +197,51 @@ def won(scene: Scene) -> Message:
     return WORDS("wins", names=names)
 
 
-def draw(scene: Scene) -> Drawing:
-    """The table in the game's own drawing."""
-    board = import_module(f"ludi.games.{scene.game}.board")
+def board_of(game: str) -> Any:
+    """The package that draws a game."""
+    return import_module(f"ludi.games.{game}.board")
+
+
+def templates_of(scene: Scene, asked: Asked) -> tuple[Any, Any]:
+    """The templates that all games share, and those of the game, about this scene."""
     variables = {
         "scene": scene,
         "view": scene.view,
         "legal": {choice.action: choice for choice in scene.choices},
-        "asked": Asked(WORDS("abandoned"), "") if scene.abandoned else board.ask(scene),
+        "asked": asked,
+        "story": scene.story(),
         **words_of(scene.game),
-        **board.prepare(scene),
+        **board_of(scene.game).prepare(scene),
     }
-    env = environment()
-    parts = env.get_template("parts.html.j2").make_module(variables | PAGE_WORDS)
-    drawn = env.get_template(f"{scene.game}/board/board.html.j2").make_module(variables | {"parts": parts})
+    parts = environment().get_template("parts.html.j2").make_module(variables | PAGE_WORDS)
+    drawn = environment().get_template(f"{scene.game}/board/board.html.j2").make_module(variables | {"parts": parts})
+    return parts, drawn
+
+
+def draw(scene: Scene) -> Drawing:
+    """The table in the game's own drawing."""
+    board = board_of(scene.game)
+    asked = Asked(WORDS("abandoned"), "") if scene.abandoned else board.ask(scene)
+    parts, drawn = templates_of(scene, asked)
     regions = {name: Markup(getattr(parts, name)()) for name in SHELL}
     regions |= {name: Markup(getattr(drawn, name)()) for name in board.REGIONS}
-    say = variables["say"]
+    say = words_of(scene.game)["say"]
     tabs = [(name, say(label), icon) for name, label, icon in board.TABS]
     return Drawing(title_of(scene), regions, {"scene": scene, "parts": parts, "board": drawn, "tabs": tabs})
+
+
+def drawn_parts(scene: Scene, names: Iterable[str]) -> tuple[dict[str, Markup], Callable[..., str]]:
+    """Some regions of a table, and its layout, which puts regions into their places."""
+    parts, drawn = templates_of(scene, Asked("", ""))
+    own = board_of(scene.game).REGIONS
+    return {name: Markup(getattr(drawn if name in own else parts, name)()) for name in names}, drawn.layout
+
+
+def draw_log(scene: Scene) -> Markup:
+    """The whole log, from the start."""
+    variables = {"scene": scene, **words_of(scene.game), **PAGE_WORDS}
+    parts: Any = environment().get_template("parts.html.j2").make_module(variables)
+    return Markup("").join(Markup(parts.log_line(tale)) for tale in scene.tales)
 
 
 @cache
@@ -176,13 +249,16 @@ def words_of(game: str) -> dict[str, Any]:
     """What a game's templates say things with."""
     book = about(game).words
     assert book is not None
-    glyph = getattr(import_module(f"ludi.games.{game}.board"), "glyph", no_glyph)
-    return {"say": sayer(book), "term": termer(book), "drawn_words": partial(drawn_words, glyph=glyph)}
+    glyph = getattr(board_of(game), "glyph", no_glyph)
+    drawn = partial(drawn_words, game=game, glyph=glyph)
+    return {"say": sayer(book), "term": termer(book), "law": partial(law, game), "glyph": glyph, "drawn_words": drawn}
 
 
-def draw_lobby(title: Words, table: str, public: bool, seat: int | None, chairs: Sequence[Chair]) -> Drawing:
-    """Before the game: who has come, and the links for those who have not."""
-    shown = {"table": table, "public": public, "seat": seat, "chairs": chairs}
+def draw_lobby(
+    title: Words, table: str, public: bool, seat: int | None, chairs: Sequence[Chair], clock: Words = ""
+) -> Drawing:
+    """Before the game: who has come, the links for those who have not, and how long everybody may take."""
+    shown = {"table": table, "public": public, "seat": seat, "chairs": chairs, "clock": clock}
     lobby = environment().get_template("lobby_part.html.j2").render(shown)
     return Drawing(f"{WORDS('lobby-title')} · {title} · Ludi", {"lobby": Markup(lobby)}, {})
 

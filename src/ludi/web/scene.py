@@ -1,10 +1,12 @@
 """What one viewer sees of a match at one moment: all that a drawing gets."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from ludi.kernel.events import Told
 from ludi.kernel.match import Match
+from ludi.kernel.story import Tale, tales
 from ludi.kernel.words import Several, Words
 
 COLOURS = ("purple", "blue", "terra", "gold", "green")
@@ -24,16 +26,28 @@ class Choice:
     brings: dict[str, Any]  # the preview as data
 
 
-Numbered = tuple[int, Told]
-"""Something that was told, and its number."""
-
-
 @dataclass(frozen=True)
 class Line:
-    """A line of the log."""
+    """What was told of one decision."""
 
     seat: int | None
     told: tuple[Told, ...]
+    moment: int = 0  # how many decisions had been taken when it was told
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A seat's clock: the seconds left when it last stood still, and when it runs, the time (since 1970) it ends."""
+
+    left: float
+    until: float | None = None
+
+    @property
+    def text(self) -> str:
+        """As it stands still."""
+        minutes, seconds = divmod(int(self.left), 60)
+        hours, minutes = divmod(minutes, 60)
+        return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
 @dataclass(frozen=True)
@@ -49,6 +63,13 @@ class Chair:
     warming: bool = False  # a bot that plays its quick move as long as rules are compiled
     key: str = ""  # of the seat's link: only for who may see it
     agreed: bool = False  # to abandon the game
+    hints: bool = False  # they agree to hints
+    clock: Hand | None = None  # of a person, if the table has clocks
+
+    @property
+    def out_of_time(self) -> bool:
+        """Whether the bot plays because the clock ran out."""
+        return self.clock is not None and self.stand_in is not None and self.clock.left <= 0
 
     @property
     def free(self) -> bool:
@@ -92,11 +113,22 @@ class Scene:
     table: str = ""  # its id
     again: str | None = None  # the id of the table where these people play again
     abandoned: bool = False  # nobody plays on
+    replayed: bool = False  # a moment of the past: there is nothing to choose
+    compared: bool = False  # a decision of the past with all its choices, to be looked at
 
     @property
     def mine(self) -> bool:
         """Whether the viewer decides now."""
-        return self.seat is not None and self.seat == self.to_move and not self.abandoned
+        return self.seat is not None and self.seat == self.to_move and not (self.abandoned or self.replayed)
+
+    def moment_of(self, tale: Tale) -> int:
+        """After how many decisions all of a line was told."""
+        return self.log[tale.entry].moment
+
+    @cached_property
+    def tales(self) -> list[Tale]:
+        """The log as people tell it."""
+        return tales(line.told for line in self.log)
 
     @property
     def news(self) -> int:
@@ -104,49 +136,50 @@ class Scene:
         mine = (n for n, line in enumerate(reversed(self.log)) if self.seat is not None and line.seat == self.seat)
         return next(mine, len(self.log))
 
-    def story(self, lines: int = 60) -> list[Numbered | str]:
+    def story(self, lines: int = 60) -> list[Tale | str]:
         """The last lines of the log, newest first, with the marks "news" and "before" where the viewer decided last.
 
-        A heading stands above the lines that came after it. Numbers count everything that was told.
+        A heading stands above the lines that came after it.
         """
-        fresh: list[Numbered] = []  # since the viewer decided last
-        older: list[Numbered] = []
-        number = sum(len(line.told) for line in self.log)
-        shown = news = self.news
-        for shown, line in enumerate(reversed(self.log)):
-            told = list(enumerate(line.told, number - len(line.told)))
-            (fresh if shown < news else older).extend(one for one in reversed(told) if not one[1].silent)
-            number -= len(told)
-            if len(fresh) + len(older) >= lines:
-                break
-        if not fresh or news == len(self.log):
-            return list(_headed(fresh + older)[:lines])
-        begun = [line for line in older if line[1].heading][:1]  # the round that goes on across the mark
+        news = self.news
+        since = len(self.log) - news  # the first entry after the viewer decided last
+        told = self.tales[: -lines - 1 : -1]
+        if not news or not since:
+            return list(_headed(told))
+        fresh = [tale for tale in told if tale.entry >= since]
+        older = [tale for tale in told if tale.entry < since]
+        if not fresh:
+            return list(_headed(older))
+        begun = [tale for tale in older if tale.heading][:1]  # the round that goes on across the mark
         fresh += begun
         if older[:1] == begun:
             older = older[1:]
-        found: list[Numbered | str] = ["news", *_headed(fresh)]
-        if shown >= news:
+        found: list[Tale | str] = ["news", *_headed(fresh)]
+        if older:
             found += ["before", *_headed(older)]
         return found[:lines]
 
 
-def _headed(lines: list[Numbered]) -> list[Numbered]:
+def _headed(lines: list[Tale]) -> list[Tale]:
     """Lines, newest first, with each heading above those that came after it."""
-    found: list[Numbered] = []
+    found: list[Tale] = []
     under = 0
-    for number, told in lines:
-        found.insert(under if told.heading else len(found), (number, told))
-        if told.heading:
+    for tale in lines:
+        found.insert(under if tale.heading else len(found), tale)
+        if tale.heading:
             under = len(found)
     return found
 
 
-def look(match: Match, seat: int | None, number: int | None = None, **table: Any) -> Scene:
-    """The scene of a match as it is now. `number`: what a move answers, if not the number of decisions."""
-    playing = not table.get("abandoned")
+def look(match: Match, seat: int | None, number: int | None = None, everything: bool = False, **table: Any) -> Scene:
+    """The scene of a match as it is now. `number`: what a move answers, if not the number of decisions.
+
+    `everything`: with what is hidden from this seat.
+    """
+    playing = not (table.get("abandoned") or table.get("replayed"))
     mine = seat is not None and seat == match.to_move and playing
-    view = match.view(seat)
+    view = match.view(seat, everything)
+    before = len(match.log) - len(match.steps)  # what was told before the first decision
     return Scene(
         game=match.game.name,
         title=match.game.about.title,
@@ -163,7 +196,9 @@ def look(match: Match, seat: int | None, number: int | None = None, **table: Any
         turn=tuple(_turn(match, seat)) if seat is not None and playing else (),
         revealed=mine and _revealed(match, seat),
         log=tuple(
-            Line(entry.seat, entry.events) for entry in match.log if entry.events or entry.seat in (None, seat)
+            Line(entry.seat, entry.events, n + 1 - before)
+            for n, entry in enumerate(match.log)
+            if entry.events or entry.seat in (None, seat)
         ),  # what somebody else decides and nothing is told of leaves no line
         places=tuple(match.game.places_of(match.state)) if match.over else (),
         sheet=match.game.scores_of(match.state) if match.over else {},

@@ -7,8 +7,7 @@ from typing import Any
 
 from babel import Locale
 
-from ludi.kernel.words import ENGLISH, Book, Message, capital, languages, slug
-from ludi.kernel.words import WORDS as COMMON
+from ludi.kernel.words import ENGLISH, WORDS as COMMON, Book, Message, capital, languages, slug
 
 WORDS = Book(Path(__file__).parent / "messages", COMMON)
 

@@ -9,32 +9,7 @@ from ludi.kernel.actions import Actions, Question
 from ludi.kernel.state import State
 from ludi.kernel.words import Message, Term
 
-from . import WORDS
-from .data import ARCHITECT, CARD_TERMS, KIND, MATERIAL_TERMS, MOST_PLAYERS, ROLE_TERMS
-from .state import (
-    ASK_ARCHITECT,
-    ASK_CLIENTS,
-    ASK_CONCEDE,
-    ASK_CRAFTSMAN,
-    ASK_FOLLOW,
-    ASK_FOUNTAIN,
-    ASK_GIVE,
-    ASK_LABORER,
-    ASK_LEAD,
-    ASK_LEGIONARY,
-    ASK_MATERIAL,
-    ASK_MERCHANT,
-    ASK_MORE,
-    ASK_PATRON,
-    ASK_PETITION,
-    ASK_PRISON,
-    ASK_ROLE,
-    ASK_SENATE,
-    ASK_SEWER,
-    ASK_SITE,
-    ASK_THINK,
-    F_ACTION,
-)
+from . import WORDS, data as D, state as R
 
 # Private are those where not to be asked would tell of the hand.
 QUESTIONS = (
@@ -61,8 +36,8 @@ QUESTIONS = (
     Question("concede"),
 )
 PHASES = tuple(question.name for question in QUESTIONS)
-BUILDING = (ASK_CRAFTSMAN, ASK_ARCHITECT)
-LAYING = (*BUILDING, ASK_FOUNTAIN)
+BUILDING = (R.ASK_CRAFTSMAN, R.ASK_ARCHITECT)
+LAYING = (*BUILDING, R.ASK_FOUNTAIN)
 
 
 # ---------------------------------------------------------------- parts that follow from the state
@@ -70,27 +45,27 @@ LAYING = (*BUILDING, ASK_FOUNTAIN)
 
 def _begun(state: State) -> bool:
     """Whether an action was begun, of which other parts are left."""
-    return bool(state.depth and state.frames[state.depth - 1, 0] == F_ACTION)
+    return bool(state.depth and state.frames[state.depth - 1, 0] == R.F_ACTION)
 
 
 def _role(state: State, kind: int) -> Term:
-    return ROLE_TERMS[kind]
+    return D.ROLE_TERMS[kind]
 
 
 def _role_of_card(state: State, card: int) -> Term:
-    return ROLE_TERMS[int(KIND[card])]
+    return D.ROLE_TERMS[int(D.KIND[card])]
 
 
 def _material_of_card(state: State, card: int) -> Term:
-    return MATERIAL_TERMS[int(KIND[card])]
+    return D.MATERIAL_TERMS[int(D.KIND[card])]
 
 
 def _architect(state: State, card: int) -> Term:
-    return ROLE_TERMS[ARCHITECT]
+    return D.ROLE_TERMS[D.ARCHITECT]
 
 
 def _led(state: State, *numbers: int) -> Term:
-    return ROLE_TERMS[int(state.role)]
+    return D.ROLE_TERMS[int(state.role)]
 
 
 def _pool(state: State, kind: int) -> str:
@@ -118,89 +93,91 @@ def _called(player: Callable[..., int]) -> Callable[..., Message]:
 
 # ---------------------------------------------------------------- the action space
 
-OPPONENTS = range(MOST_PLAYERS - 1)
+OPPONENTS = range(D.MOST_PLAYERS - 1)
 
 ACTIONS = Actions(WORDS, QUESTIONS)
 
-STOP = ACTIONS.group("stop", asked=(ASK_LABORER, *BUILDING, ASK_MERCHANT, ASK_PATRON), begun=_begun)
-STOP.also("stop", asked=(ASK_CLIENTS, ASK_SENATE, ASK_SEWER), key="stop-taking")
-STOP.also("enough", asked=ASK_MORE)
-STOP.also("decline", asked=(ASK_THINK, ASK_ROLE, ASK_PRISON))
-STOP.also("demand", asked=ASK_LEGIONARY)
-STOP.also("keep", asked=ASK_FOUNTAIN)
-STOP.also("give", asked=ASK_GIVE, key="give-nothing")
-STOP.also("refuse", asked=ASK_CONCEDE)
+STOP = ACTIONS.group("stop", asked=(R.ASK_LABORER, *BUILDING, R.ASK_MERCHANT, R.ASK_PATRON), begun=_begun)
+STOP.also("stop", asked=(R.ASK_CLIENTS, R.ASK_SENATE, R.ASK_SEWER), key="stop-taking")
+STOP.also("enough", asked=R.ASK_MORE)
+STOP.also("decline", asked=(R.ASK_THINK, R.ASK_ROLE, R.ASK_PRISON))
+STOP.also("demand", asked=R.ASK_LEGIONARY)
+STOP.also("keep", asked=R.ASK_FOUNTAIN)
+STOP.also("give", asked=R.ASK_GIVE, key="give-nothing")
+STOP.also("refuse", asked=R.ASK_CONCEDE)
 
-THINK_INSTEAD = ACTIONS.group("think", asked=(ASK_LEAD, ASK_FOLLOW))
+THINK_INSTEAD = ACTIONS.group("think", asked=(R.ASK_LEAD, R.ASK_FOLLOW))
 
-DECK = ACTIONS.group("draw", asked=ASK_THINK)
-DECK.also("draw", asked=ASK_CRAFTSMAN, key="draw-one")
-DECK.also("hire", asked=ASK_PATRON, key="hire-from-deck")
-DECK.also("bank", asked=ASK_MERCHANT, key="bank-from-deck")
+DECK = ACTIONS.group("draw", asked=R.ASK_THINK)
+DECK.also("draw", asked=R.ASK_CRAFTSMAN, key="draw-one")
+DECK.also("hire", asked=R.ASK_PATRON, key="hire-from-deck")
+DECK.also("bank", asked=R.ASK_MERCHANT, key="bank-from-deck")
 
-SENATOR_FROM_PILE = ACTIONS.group("take", asked=ASK_THINK, key="take-senator")
-DISCARD_SENATOR = ACTIONS.group("discard", asked=ASK_THINK, key="discard-senator")
-DISCARD_HAND = ACTIONS.group("discard", asked=ASK_THINK, key="discard-hand")
-ACCEPT = ACTIONS.group("accept", asked=ASK_CONCEDE)
+SENATOR_FROM_PILE = ACTIONS.group("take", asked=R.ASK_THINK, key="take-senator")
+DISCARD_SENATOR = ACTIONS.group("discard", asked=R.ASK_THINK, key="discard-senator")
+DISCARD_HAND = ACTIONS.group("discard", asked=R.ASK_THINK, key="discard-hand")
+ACCEPT = ACTIONS.group("accept", asked=R.ASK_CONCEDE)
 ACTIONS.group("none", asked=())  # never used; records know the others by their numbers
 
-OF_KIND = ACTIONS.group("take", asked=ASK_LABORER, material=MATERIAL_TERMS, role=_role)
-OF_KIND.also("bank", asked=ASK_MERCHANT, role=_role)
-OF_KIND.also("hire", asked=ASK_PATRON, role=_role)
-OF_KIND.also("use", asked=ASK_MATERIAL, role=_role)
-OF_KIND.also("site", asked=ASK_SITE, role=_role)
-OF_KIND.also("role", asked=ASK_ROLE, role=_role)
-OF_KIND.also("keep", asked=ASK_SEWER, key="keep-material", role=_role)
+OF_KIND = ACTIONS.group("take", asked=R.ASK_LABORER, material=D.MATERIAL_TERMS, role=_role)
+OF_KIND.also("bank", asked=R.ASK_MERCHANT, role=_role)
+OF_KIND.also("hire", asked=R.ASK_PATRON, role=_role)
+OF_KIND.also("use", asked=R.ASK_MATERIAL, role=_role)
+OF_KIND.also("site", asked=R.ASK_SITE, role=_role)
+OF_KIND.also("role", asked=R.ASK_ROLE, role=_role)
+OF_KIND.also("keep", asked=R.ASK_SEWER, key="keep-material", role=_role)
 
-FROM_POOL = ACTIONS.group("use", asked=ASK_MATERIAL, key="use-from-pool", material=MATERIAL_TERMS, from_=_pool)
+FROM_POOL = ACTIONS.group("use", asked=R.ASK_MATERIAL, key="use-from-pool", material=D.MATERIAL_TERMS, from_=_pool)
 
-SENATOR_FOR = ACTIONS.group("senator", asked=ASK_LEAD, key="lead-senator", role=ROLE_TERMS)
-SENATOR_FOR.also("senator", asked=ASK_FOLLOW, key="follow-senator")
-SENATOR_FOR.also("senator", asked=ASK_MORE, key="add-senator")
+SENATOR_FOR = ACTIONS.group("senator", asked=R.ASK_LEAD, key="lead-senator", role=D.ROLE_TERMS)
+SENATOR_FOR.also("senator", asked=R.ASK_FOLLOW, key="follow-senator")
+SENATOR_FOR.also("senator", asked=R.ASK_MORE, key="add-senator")
 
-PETITION_FOR = ACTIONS.group("petition", asked=ASK_LEAD, key="lead-petition", petition=MATERIAL_TERMS, role=ROLE_TERMS)
-PETITION_FOR.also("petition", asked=ASK_FOLLOW, key="follow-petition")
-PETITION_FOR.also("petition", asked=ASK_MORE, key="add-petition")
+PETITION_FOR = ACTIONS.group(
+    "petition", asked=R.ASK_LEAD, key="lead-petition", petition=D.MATERIAL_TERMS, role=D.ROLE_TERMS
+)
+PETITION_FOR.also("petition", asked=R.ASK_FOLLOW, key="follow-petition")
+PETITION_FOR.also("petition", asked=R.ASK_MORE, key="add-petition")
 
-CARD = ACTIONS.group("lead", asked=ASK_LEAD, card=CARD_TERMS, role=_role_of_card)
-CARD.also("follow", asked=ASK_FOLLOW, _role=_role_of_card, _led=_led)
-CARD.also("add", asked=ASK_MORE, _role=_role_of_card, _led=_led)
-CARD.also("play", asked=ASK_PETITION)
-CARD.also("discard", asked=ASK_THINK)
+CARD = ACTIONS.group("lead", asked=R.ASK_LEAD, card=D.CARD_TERMS, role=_role_of_card)
+CARD.also("follow", asked=R.ASK_FOLLOW, _role=_role_of_card, _led=_led)
+CARD.also("add", asked=R.ASK_MORE, _role=_role_of_card, _led=_led)
+CARD.also("play", asked=R.ASK_PETITION)
+CARD.also("discard", asked=R.ASK_THINK)
 CARD.also("lay", asked=LAYING)
-CARD.also("store", asked=ASK_LABORER)
-CARD.also("bank", asked=ASK_MERCHANT, key="bank-from-hand")
-CARD.also("hire", asked=ASK_PATRON, key="hire-from-hand")
-CARD.also("show", asked=ASK_LEGIONARY)
-CARD.also("use", asked=ASK_MATERIAL, key="use-card", _material=_material_of_card)
-CARD.also("give", asked=ASK_GIVE, _material=_material_of_card)
+CARD.also("store", asked=R.ASK_LABORER)
+CARD.also("bank", asked=R.ASK_MERCHANT, key="bank-from-hand")
+CARD.also("hire", asked=R.ASK_PATRON, key="hire-from-hand")
+CARD.also("show", asked=R.ASK_LEGIONARY)
+CARD.also("use", asked=R.ASK_MATERIAL, key="use-card", _material=_material_of_card)
+CARD.also("give", asked=R.ASK_GIVE, _material=_material_of_card)
 
-CARD_ELSE = ACTIONS.group("lay", asked=LAYING, key="lay-out-of-town", card=CARD_TERMS, site=_out_of_town)
-CARD_ELSE.also("lead", asked=ASK_LEAD, key="lead-else", role=_architect, _own=_role_of_card)
+CARD_ELSE = ACTIONS.group("lay", asked=LAYING, key="lay-out-of-town", card=D.CARD_TERMS, site=_out_of_town)
+CARD_ELSE.also("lead", asked=R.ASK_LEAD, key="lead-else", role=_architect, _own=_role_of_card)
 
-OWN = ACTIONS.group("build", asked=BUILDING, structure=CARD_TERMS)
-OWN.also("build", asked=ASK_FOUNTAIN, key="build-with-drawn")
+OWN = ACTIONS.group("build", asked=BUILDING, structure=D.CARD_TERMS)
+OWN.also("build", asked=R.ASK_FOUNTAIN, key="build-with-drawn")
 
 CLIENT = ACTIONS.group(
     "take",
-    asked=ASK_CLIENTS,
+    asked=R.ASK_CLIENTS,
     key="take-client",
     _place=OPPONENTS,
-    client=ROLE_TERMS,
+    client=D.ROLE_TERMS,
     player=_opponent,
     _who=_called(_opponent),
 )
 
-SEAT = ACTIONS.group("offer", asked=ASK_LEAD, _place=range(MOST_PLAYERS), player=_player, _who=_called(_player))
-SEAT.also("take", asked=ASK_SENATE, key="take-played-senator", player=_player, _who=_called(_player))
+SEAT = ACTIONS.group("offer", asked=R.ASK_LEAD, _place=range(D.MOST_PLAYERS), player=_player, _who=_called(_player))
+SEAT.also("take", asked=R.ASK_SENATE, key="take-played-senator", player=_player, _who=_called(_player))
 
 THEIRS = ACTIONS.group(
     "open",
-    asked=ASK_ARCHITECT,
+    asked=R.ASK_ARCHITECT,
     _place=OPPONENTS,
-    structure=CARD_TERMS,
+    structure=D.CARD_TERMS,
     player=_opponent,
     _who=_called(_opponent),
 )
-THEIRS.also("take", asked=ASK_PRISON, key="take-structure", player=_opponent, _who=_called(_opponent))
+THEIRS.also("take", asked=R.ASK_PRISON, key="take-structure", player=_opponent, _who=_called(_opponent))
 SIZE: int = ACTIONS.size

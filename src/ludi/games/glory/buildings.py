@@ -9,8 +9,7 @@ import yaml
 
 from ludi.kernel.words import slug
 
-from . import WORDS
-from .data import BUILDINGS, KIND, ROLES, VALUE
+from . import WORDS, data as D
 
 INTRODUCTION = """# Glory to Rome: the forty buildings
 
@@ -33,7 +32,7 @@ def scenario_titles(folder: Path) -> list[tuple[str, str]]:
 
 def proving(name: str, titles: list[tuple[str, str]]) -> list[str]:
     """The scenarios whose title names the building; a longer name does not count for a shorter one."""
-    longer = [other["name"] for other in BUILDINGS if name in other["name"] and other["name"] != name]
+    longer = [other["name"] for other in D.BUILDINGS if name in other["name"] and other["name"] != name]
     proofs = []
     for label, text in titles:
         for other in longer:
@@ -47,9 +46,9 @@ def buildings_page(folder: Path | None = None) -> str:
     """A Markdown page: every building with its effect and the scenarios that prove it."""
     titles = scenario_titles(folder or Path(__file__).parent / "scenarios")
     rows = [
-        f"| {b['name']} | {b['polish']} | {b['material']} ({ROLES[KIND[i]]}) | {VALUE[KIND[i]]} | {b['when']} "
+        f"| {b['name']} | {b['polish']} | {b['material']} ({D.ROLES[D.KIND[i]]}) | {D.VALUE[D.KIND[i]]} | {b['when']} "
         f"| {WORDS('function-' + slug(b['name']))} | {'; '.join(proving(b['name'], titles)) or '–'} |"
-        for i, b in enumerate(BUILDINGS)
+        for i, b in enumerate(D.BUILDINGS)
     ]
     return INTRODUCTION + HEAD + "\n".join(rows) + "\n"
 

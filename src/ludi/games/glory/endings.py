@@ -5,27 +5,16 @@ import numpy as np
 from ludi.kernel.jit import BOOL, INT, SHEET, VOID, compiled
 from ludi.kernel.state import Sheet, State, emit
 
-from . import events as E
-from .data import FORUM, KINDS, LABORER, LUDUS_MAGNA, MERCHANT, MOST_PLAYERS, STOREROOM
+from . import data as D, events as E, state as R, table
 from .scoring import FROM_INFLUENCE, SOURCES, places_with, scores
-from .state import (
-    BY_CATACOMB,
-    BY_DECK,
-    BY_FORUM,
-    BY_SITES,
-    CLASSIC,
-    OPTION_VARIANT,
-    TRAINING,
-    S,
-)
-from .table import deck_left, hand_size, has, pop
+from .state import S
 
 
 @compiled(VOID(S))
 def forget_work(state: State) -> None:
     """Clear the stack and the notes of the phase."""
     while state.depth:
-        pop(state)
+        table.pop(state)
     state.done = 0
     state.maximus = 0
     state.offered = 0
@@ -38,19 +27,19 @@ def forget_work(state: State) -> None:
 @compiled(VOID(S, SHEET))
 def tell_winners(state: State, sheet: Sheet) -> None:
     """Who has won, and what decided it: that which sets the winner apart from the best of the others."""
-    ranking = np.zeros(MOST_PLAYERS, np.int32)
+    ranking = np.zeros(D.MOST_PLAYERS, np.int32)
     places_with(state, sheet, ranking)
     winners, points, cards = 0, -1, -1
     for player in range(state.players):
         if ranking[player] == 1:
             winners += 1
-        elif (sheet[player].sum(), hand_size(state, player)) > (points, cards):
-            points, cards = sheet[player].sum(), hand_size(state, player)
+        elif (sheet[player].sum(), table.hand_size(state, player)) > (points, cards):
+            points, cards = sheet[player].sum(), table.hand_size(state, player)
     for player in range(state.players):
         if ranking[player] == 1:
-            total, hand = sheet[player].sum(), hand_size(state, player)
+            total, hand = sheet[player].sum(), table.hand_size(state, player)
             if state.victors:
-                reason = E.WINS_BY_FORUM if state.ending == BY_FORUM else E.WINS_BY_AGREEMENT
+                reason = E.WINS_BY_FORUM if state.ending == R.BY_FORUM else E.WINS_BY_AGREEMENT
                 emit(state, E.WON, player, reason, 0, 0)
             elif winners > 1:
                 emit(state, E.WON, player, E.WINS_SHARED, total, hand)
@@ -70,7 +59,7 @@ def finish(state: State, ending: int, victors: int) -> None:
     state.ending = ending
     state.victors = victors
     state.reveals += 1
-    sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
+    sheet = np.zeros((D.MOST_PLAYERS, len(SOURCES)), np.int32)
     scores(state, sheet)
     emit(state, E.ENDED, state.leader, ending, 0, 0)
     for player in range(state.players):
@@ -85,29 +74,29 @@ def finish(state: State, ending: int, victors: int) -> None:
 def covers_roles(state: State, player: int) -> bool:
     """Whether six different clients can stand for the six roles."""
     clients = state.clients[player]
-    if clients[MERCHANT] == 0:
+    if clients[D.MERCHANT] == 0:
         return False
     missing, spare = 0, 0
-    for role in range(KINDS):
-        if clients[role] == 0 and role != LABORER:
+    for role in range(D.KINDS):
+        if clients[role] == 0 and role != D.LABORER:
             missing += 1
-        if role != LABORER and clients[role] > 1:
+        if role != D.LABORER and clients[role] > 1:
             spare += clients[role] - 1
-    merchants = clients[MERCHANT] - 1 if has(state, player, LUDUS_MAGNA) else 0
+    merchants = clients[D.MERCHANT] - 1 if table.has(state, player, D.LUDUS_MAGNA) else 0
     if missing > merchants:
         return False
-    if clients[LABORER] or missing < merchants:
+    if clients[D.LABORER] or missing < merchants:
         return True
-    return has(state, player, STOREROOM) and spare > missing
+    return table.has(state, player, D.STOREROOM) and spare > missing
 
 
 @compiled(BOOL(S, INT))
 def wins_by_forum(state: State, player: int) -> bool:
-    if not has(state, player, FORUM) or not covers_roles(state, player):
+    if not table.has(state, player, D.FORUM) or not covers_roles(state, player):
         return False
-    if state.options[OPTION_VARIANT] == CLASSIC:
+    if state.options[R.OPTION_VARIANT] == R.CLASSIC:
         return True
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if state.stock[player, kind] == 0:
             return False
     return True
@@ -116,12 +105,12 @@ def wins_by_forum(state: State, player: int) -> bool:
 @compiled(INT(S, INT))
 def best_of(state: State, candidates: int) -> int:
     """Of several who fulfil a Forum at once: the best score, then the most cards in hand."""
-    sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
+    sheet = np.zeros((D.MOST_PLAYERS, len(SOURCES)), np.int32)
     scores(state, sheet)
     for player in range(state.players):
         if not candidates >> player & 1:
             sheet[player, FROM_INFLUENCE] = -1000
-    ranking = np.zeros(MOST_PLAYERS, np.int32)
+    ranking = np.zeros(D.MOST_PLAYERS, np.int32)
     places_with(state, sheet, ranking)
     best = 0
     for player in range(state.players):
@@ -138,14 +127,14 @@ def check_end(state: State, catacomb: bool) -> bool:
         if wins_by_forum(state, player):
             winners |= 1 << player
     sites = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         sites += state.in_town[kind]
     if winners:
-        finish(state, BY_FORUM, best_of(state, winners))
-    elif catacomb and state.options[OPTION_VARIANT] != TRAINING:
-        finish(state, BY_CATACOMB, 0)
+        finish(state, R.BY_FORUM, best_of(state, winners))
+    elif catacomb and state.options[R.OPTION_VARIANT] != R.TRAINING:
+        finish(state, R.BY_CATACOMB, 0)
     elif sites == 0:
-        finish(state, BY_SITES, 0)
-    elif deck_left(state) == 0:
-        finish(state, BY_DECK, 0)
-    return state.over == 1  # type: ignore[no-any-return]
+        finish(state, R.BY_SITES, 0)
+    elif table.deck_left(state) == 0:
+        finish(state, R.BY_DECK, 0)
+    return state.over == 1

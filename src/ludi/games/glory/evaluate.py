@@ -9,58 +9,10 @@ import numpy as np
 from ludi.kernel.jit import INT, MASK, REAL, compiled
 from ludi.kernel.state import Mask, State
 
-from . import actions as A
-from .data import (
-    AMPHITHEATRE,
-    BUILDINGS,
-    CARD_COUNT,
-    FORUM,
-    KIND,
-    KINDS,
-    LABORER,
-    MERCHANT,
-    MOST_PLAYERS,
-    NAMES,
-    ORDERS,
-    PATRON,
-    STATUE,
-    STATUE_POINTS,
-    VALUE,
-)
+from . import actions as A, data as D, state as R, table
 from .rules import apply, legal
 from .scoring import FROM_BONUSES, SOURCES, places, scores
-from .state import (
-    ASK_CONCEDE,
-    ASK_FOLLOW,
-    ASK_FOUNTAIN,
-    ASK_GIVE,
-    ASK_LEAD,
-    ASK_LEGIONARY,
-    ASK_MATERIAL,
-    ASK_MORE,
-    ASK_PETITION,
-    ASK_PRISON,
-    ASK_ROLE_ACTION,
-    ASK_SITE,
-    ASK_THINK,
-    FOUNDED,
-    STEP_ACT,
-    STEP_LEAD,
-    S,
-)
-from .table import (
-    accepted,
-    client_limit,
-    cost,
-    deck_left,
-    hand_limit,
-    hand_size,
-    has,
-    material_count,
-    orders,
-    top_number,
-    vault_limit,
-)
+from .state import S
 
 MOST_CHOICES = 60  # of a round played on
 
@@ -74,7 +26,7 @@ _WORTH = {
     "Ludus Magna": 1.8, "Sewer": 1.2, "Temple": 1.4, "Circus Maximus": 2.5, "Market": 1.0, "Bar": 1.0, "Road": 0.8,
     "Vomitorium": 0.4, "Tower": 1.0,
 }  # fmt: skip
-WORTH = np.array([_WORTH.get(name, 0.0) for name in NAMES])
+WORTH = np.array([_WORTH.get(name, 0.0) for name in D.NAMES])
 # What a card is worth as a foundation still in hand: what its completion would start counts here too.
 _PROMISE = {
     "Amphitheatre": 1.5,
@@ -86,10 +38,10 @@ _PROMISE = {
     "Villa": 1.5,
     "Catacomb": 0.3,
 }
-PROMISE = np.array([_WORTH.get(name, 0.0) + _PROMISE.get(name, 0.0) for name in NAMES])
-FULL_HAND = 2.2  # about six cards: more can hardly be played in time
+PROMISE = np.array([_WORTH.get(name, 0.0) + _PROMISE.get(name, 0.0) for name in D.NAMES])
+FULL_HAND = 0.45  # about five cards: more can hardly be played in time
 CLIENT_WORTH = np.array([1.0, 1.5, 1.3, 0.8, 1.7, 1.1])
-assert len(BUILDINGS) == CARD_COUNT
+assert len(D.BUILDINGS) == D.CARD_COUNT
 
 
 # ---------------------------------------------------------------- quick choices
@@ -99,55 +51,55 @@ assert len(BUILDINGS) == CARD_COUNT
 def card_promise(state: State, player: int, card: int) -> float:
     """What a hand card is worth by its name; one of a name already owned is a material, the dearer the better."""
     if state.stage[player, card]:
-        return 0.3 * VALUE[KIND[card]]  # type: ignore[no-any-return]
-    return 0.1 * VALUE[KIND[card]] + PROMISE[card]  # type: ignore[no-any-return]
+        return 0.3 * D.VALUE[D.KIND[card]]
+    return 0.1 * D.VALUE[D.KIND[card]] + PROMISE[card]
 
 
 @compiled(REAL(S, INT, INT))
 def structure_promise(state: State, player: int, card: int) -> float:
     """What completing an own structure promises: an Amphitheatre's Craftsmen can do nothing without cards in hand."""
-    if card != AMPHITHEATRE:
-        return PROMISE[card]  # type: ignore[no-any-return]
-    actions = state.influence[player] + cost(state, player, card)
-    return 0.25 * (actions + min(actions, orders(state, player)))  # type: ignore[no-any-return]
+    if card != D.AMPHITHEATRE:
+        return PROMISE[card]
+    actions = state.influence[player] + table.cost(state, player, card)
+    return 0.25 * (actions + min(actions, table.orders(state, player)))
 
 
 @compiled(REAL(S, INT, INT))
 def structure_gain(state: State, player: int, card: int) -> float:
     """How good it is to add a material to an own structure: nearly complete ones first."""
-    missing = cost(state, player, card) - material_count(state, player, card)
-    if card == AMPHITHEATRE and missing == 1 and orders(state, player) == 0:
+    missing = table.cost(state, player, card) - table.material_count(state, player, card)
+    if card == D.AMPHITHEATRE and missing == 1 and table.orders(state, player) == 0:
         return 0.5
-    return 20.0 + PROMISE[card] + cost(state, player, card) - 2.0 * missing  # type: ignore[no-any-return]
+    return 20.0 + PROMISE[card] + table.cost(state, player, card) - 2.0 * missing
 
 
 @compiled(REAL(S, INT, INT))
 def needed(state: State, player: int, kind: int) -> float:
     """How welcome a material is in the stockpile: wanted by structures, else for its value."""
-    gain = 0.5 * VALUE[kind] - 0.3 * state.stock[player, kind]
-    for card in range(CARD_COUNT):
-        if state.stage[player, card] == FOUNDED and accepted(state, player, player, card) >> kind & 1:
-            missing = cost(state, player, card) - material_count(state, player, card)
+    gain = 0.5 * D.VALUE[kind] - 0.3 * state.stock[player, kind]
+    for card in range(D.CARD_COUNT):
+        if state.stage[player, card] == R.FOUNDED and table.accepted(state, player, player, card) >> kind & 1:
+            missing = table.cost(state, player, card) - table.material_count(state, player, card)
             if missing > state.stock[player, kind]:
                 gain += 1.0
-    return gain  # type: ignore[no-any-return]
+    return gain
 
 
 @compiled(REAL(S, INT, INT))
 def action_liking(state: State, player: int, action: int) -> float:
     """How much a quick choice likes an action in the phase of a role; below 0 it rather stops."""
-    role = state.phase - ASK_ROLE_ACTION
+    role = state.phase - R.ASK_ROLE_ACTION
     if action == A.STOP:
         return 0.0
-    if state.phase == ASK_LEGIONARY:
+    if state.phase == R.ASK_LEGIONARY:
         return 1.0
-    if role == LABORER:
+    if role == D.LABORER:
         return (
             1.0 + needed(state, player, action - A.OF_KIND)
             if action < A.CARD
             else 0.6 - card_promise(state, player, action - A.CARD)
         )
-    if role == PATRON:
+    if role == D.PATRON:
         if action == A.DECK:
             return 1.0
         return (
@@ -155,49 +107,49 @@ def action_liking(state: State, player: int, action: int) -> float:
             if action < A.CARD
             else 0.5 - card_promise(state, player, action - A.CARD)
         )
-    if role == MERCHANT:
+    if role == D.MERCHANT:
         if action == A.DECK:
             return 2.0
         if action < A.CARD:
-            return float(VALUE[action - A.OF_KIND])
-        return float(VALUE[KIND[action - A.CARD]]) - card_promise(state, player, action - A.CARD)
+            return float(D.VALUE[action - A.OF_KIND])
+        return float(D.VALUE[D.KIND[action - A.CARD]]) - card_promise(state, player, action - A.CARD)
     if action == A.DECK:
         return 12.0
     if action >= A.THEIRS:
         return -1.0
     if action >= A.OWN:
         return structure_gain(state, player, action - A.OWN)
-    return 8.0 + PROMISE[(action - A.CARD) % CARD_COUNT] - (1.0 if action >= A.CARD_ELSE else 0.0)  # type: ignore[no-any-return]
+    return 8.0 + PROMISE[(action - A.CARD) % D.CARD_COUNT] - (1.0 if action >= A.CARD_ELSE else 0.0)
 
 
 @compiled(REAL(S, INT, INT))
 def choice_liking(state: State, player: int, action: int) -> float:
     """The same for the other phases."""
     phase = state.phase
-    if phase == ASK_LEAD or phase == ASK_FOLLOW:
+    if phase == R.ASK_LEAD or phase == R.ASK_FOLLOW:
         return 1.0 if action == A.THINK_INSTEAD else 0.0
-    if phase == ASK_MORE:
+    if phase == R.ASK_MORE:
         return 1.0 if action == A.STOP else 0.0
-    if phase == ASK_THINK:
-        full = hand_size(state, player) >= hand_limit(state, player)
+    if phase == R.ASK_THINK:
+        full = table.hand_size(state, player) >= table.hand_limit(state, player)
         return 3.0 if action == A.DECK else 2.0 + 2.0 * full if action == A.SENATOR_FROM_PILE else 0.0
-    if phase == ASK_PETITION or phase == ASK_GIVE:
+    if phase == R.ASK_PETITION or phase == R.ASK_GIVE:
         return 100.0 if action == A.STOP else 50.0 - card_promise(state, player, action - A.CARD)
-    if phase == ASK_MATERIAL:
+    if phase == R.ASK_MATERIAL:
         if action >= A.CARD:
             return 50.0 - card_promise(state, player, action - A.CARD)
         return 60.0 if action >= A.FROM_POOL else 50.0
-    if phase == ASK_SITE:
-        return 10.0 - VALUE[action - A.OF_KIND]  # type: ignore[no-any-return]
-    if phase == ASK_FOUNTAIN:
+    if phase == R.ASK_SITE:
+        return 10.0 - D.VALUE[action - A.OF_KIND]
+    if phase == R.ASK_FOUNTAIN:
         return 1.0 if action == A.STOP else 3.0 if action >= A.OWN else 2.0
-    if phase == ASK_PRISON:
-        return 0.0 if action == A.STOP else float(WORTH[(action - A.THEIRS) % CARD_COUNT]) - 1.5
-    if phase == ASK_CONCEDE:
-        return 1.0 if (action == A.ACCEPT) == (top_number(state, 1) == player) else 0.0
+    if phase == R.ASK_PRISON:
+        return 0.0 if action == A.STOP else float(WORTH[(action - A.THEIRS) % D.CARD_COUNT]) - 1.5
+    if phase == R.ASK_CONCEDE:
+        return 1.0 if (action == A.ACCEPT) == (table.top_number(state, 1) == player) else 0.0
     if action == A.STOP:
         return 0.0
-    return float(VALUE[(action - A.CLIENT) % KINDS]) if A.CLIENT <= action < A.SEAT else 1.0 + action
+    return float(D.VALUE[(action - A.CLIENT) % D.KINDS]) if A.CLIENT <= action < A.SEAT else 1.0 + action
 
 
 @compiled(INT(S, MASK))
@@ -205,7 +157,7 @@ def quick_choice(state: State, mask: Mask) -> int:
     """A sensible decision without looking ahead."""
     legal(state, mask)
     player = state.to_move
-    in_role = ASK_ROLE_ACTION <= state.phase < ASK_MATERIAL
+    in_role = R.ASK_ROLE_ACTION <= state.phase < R.ASK_MATERIAL
     best, best_liking = -1, 0.0
     for action in range(A.SIZE):
         if mask[action]:
@@ -222,21 +174,21 @@ def quick_choice(state: State, mask: Mask) -> int:
 def time_left(state: State) -> float:
     """How much of the game is left, 1 to 0: by the deck and by the sites in town."""
     sites = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         sites += state.in_town[kind]
-    return min(1.0, deck_left(state) / (0.8 * ORDERS), sites / (4.0 * state.players))  # type: ignore[no-any-return]
+    return min(1.0, table.deck_left(state) / (0.8 * D.ORDERS), sites / (4.0 * state.players))
 
 
 @compiled(REAL(S, INT, REAL))
 def weigh_structures(state: State, player: int, left: float) -> float:
     """Functions that are active, and structures on the way."""
     total = 0.0
-    for card in range(CARD_COUNT):
-        if has(state, player, card):
+    for card in range(D.CARD_COUNT):
+        if table.has(state, player, card):
             total += WORTH[card] * left
-        if state.stage[player, card] == FOUNDED:
-            points = cost(state, player, card) + (STATUE_POINTS if card == STATUE else 0)
-            missing = cost(state, player, card) - material_count(state, player, card)
+        if state.stage[player, card] == R.FOUNDED:
+            points = table.cost(state, player, card) + (D.STATUE_POINTS if card == D.STATUE else 0)
+            missing = table.cost(state, player, card) - table.material_count(state, player, card)
             promise = structure_promise(state, player, card) * left
             total += (0.8 * points + promise) * (0.75 - 0.2 * missing) * min(1.0, 0.3 + 2.0 * left)
     return total
@@ -244,44 +196,49 @@ def weigh_structures(state: State, player: int, left: float) -> float:
 
 @compiled(REAL(S, INT, REAL))
 def weigh_cards(state: State, player: int, left: float) -> float:
-    """Clients, stockpile, hand, and room in vault and clientele."""
+    """Clients, stockpile, hand, and room in vault and clientele.
+
+    A hand is worth little beside what an action brings, and so are Senators after the first: a bot that holds cards
+    dear draws one after the other instead of playing them.
+    """
     total = 0.0
     clients, vault, stock = 0, 0, 0.0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         count = state.clients[player, kind]
         clients += count
         vault += state.vault[player, kind]
         total += CLIENT_WORTH[kind] * left * (1.6 * count if count < 3 else 3.2 + 0.8 * (count - 2))
         pieces = state.stock[player, kind]
-        stock += VALUE[kind] * (pieces if pieces < 4 else 3 + 0.3 * (pieces - 3))
-        if pieces and has(state, player, FORUM):
+        stock += D.VALUE[kind] * (pieces if pieces < 4 else 3 + 0.3 * (pieces - 3))
+        if pieces and table.has(state, player, D.FORUM):
             total += 0.4
-        if count and has(state, player, FORUM):
+        if count and table.has(state, player, D.FORUM):
             total += 0.4
-    room = vault_limit(state, player) - vault
-    merchants = 0.25 + 0.12 * min(3, state.clients[player, MERCHANT])
+    room = table.vault_limit(state, player) - vault
+    merchants = 0.25 + 0.12 * min(3, state.clients[player, D.MERCHANT])
     total += merchants * min(stock, 2.5 * room) * min(1.0, 0.4 + left) + 0.1 * stock
-    total += 0.12 * min(6, room) * left + 0.15 * min(4, client_limit(state, player) - clients) * left
+    total += 0.12 * min(6, room) * left + 0.15 * min(4, table.client_limit(state, player) - clients) * left
     cards = 0.0
-    for card in range(CARD_COUNT):
+    for card in range(D.CARD_COUNT):
         if state.hand[player, card]:
-            cards += 0.30 + 0.12 * card_promise(state, player, card)
-            cards += 0.15 * (state.hand[player, card] - 1)
+            cards += 0.06 + 0.025 * card_promise(state, player, card)
+            cards += 0.03 * (state.hand[player, card] - 1)
     total += min(1.0, 0.25 + 2.0 * left) * (min(cards, FULL_HAND) + 0.1 * max(0.0, cards - FULL_HAND))
-    return float(total + (0.2 + 0.6 * left) * min(3, state.senators[player]))
+    senators = 0.18 * min(1, state.senators[player]) + 0.02 * min(3, state.senators[player])
+    return float(total + (0.25 + 0.75 * left) * senators)
 
 
 @compiled(REAL(S, INT, REAL))
 def weigh_pool(state: State, player: int, left: float) -> float:
     """The pool, with what lies on the camps and will come to it: for who leads next most, the second of a kind less."""
     total = 0.0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         count = int(state.pool[kind])
         for seat in range(state.players):
             count += state.camp[seat, kind]
         if count:
-            total += VALUE[kind] * (1.6 - 0.6**count)
-    waits = (player - state.leader - (state.step != STEP_LEAD)) % state.players
+            total += D.VALUE[kind] * (1.6 - 0.6**count)
+    waits = (player - state.leader - (state.step != R.STEP_LEAD)) % state.players
     return float(0.05 * min(1.0, 0.25 + 2.0 * left) * total / (1.0 + waits))
 
 
@@ -295,9 +252,9 @@ def worth(state: State, player: int) -> float:
 @compiled(REAL(S, INT))
 def final_worth(state: State, player: int) -> float:
     """The game is over: winning is everything, then the margin."""
-    sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
+    sheet = np.zeros((D.MOST_PLAYERS, len(SOURCES)), np.int32)
     scores(state, sheet)
-    ranking = np.zeros(MOST_PLAYERS, np.int32)
+    ranking = np.zeros(D.MOST_PLAYERS, np.int32)
     places(state, ranking)
     total = 1000.0 if ranking[player] == 1 else -1000.0
     for other in range(state.players):
@@ -310,8 +267,8 @@ def final_worth(state: State, player: int) -> float:
 
 @compiled(REAL(S, INT))
 def weigh(state: State, player: int) -> float:
-    """Own points and prospects minus those of the others, the best of them most."""
-    sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
+    """Own points and prospects minus those of the others: half the best of them, half their mean."""
+    sheet = np.zeros((D.MOST_PLAYERS, len(SOURCES)), np.int32)
     scores(state, sheet)
     own, best, rest = 0.0, -1000.0, 0.0
     for seat in range(state.players):
@@ -321,7 +278,7 @@ def weigh(state: State, player: int) -> float:
         else:
             best = max(best, points)
             rest += points / (state.players - 1)
-    return float(own - 0.3 * best - 0.3 * rest)
+    return float(own - 0.5 * best - 0.5 * rest)
 
 
 @compiled(REAL(S, INT))
@@ -331,7 +288,7 @@ def evaluate(state: State, player: int) -> float:
     choices = 0
     round_number = state.round_number
     while not state.over and choices < MOST_CHOICES:
-        if state.round_number != round_number or state.step > STEP_ACT or state.phase == ASK_LEAD:
+        if state.round_number != round_number or state.step > R.STEP_ACT or state.phase == R.ASK_LEAD:
             break
         apply(state, quick_choice(state, mask))
         choices += 1

@@ -2,153 +2,156 @@
 
 from typing import Any
 
-from ludi.kernel.jit import FEATURES as OUT
-from ludi.kernel.jit import INT, VOID, compiled
+from ludi.kernel.features import Part
+from ludi.kernel.jit import FEATURES as OUT, INT, VOID, compiled
 from ludi.kernel.state import State
 
-from .actions import PHASES
-from .data import CARD_COUNT, COPIES, KINDS, MOST_PLAYERS, ORDERS, SENATORS, SITES
-from .state import (
-    COMPLETE,
-    F_ACTION,
-    F_BATH,
-    F_CLIENT,
-    F_FOUNTAIN,
-    F_GRANT,
-    F_MATERIAL,
-    F_PETITION,
-    F_SITE,
-    FOUNDED,
-    FRAMES,
-    PUBLIC,
-    STEPS,
-    S,
-)
-from .table import (
-    actor,
-    client_limit,
-    cost,
-    deck_left,
-    hand_limit,
-    hand_size,
-    hands_are_open,
-    has,
-    material_count,
-    orders,
-    top,
-    top_number,
-    vault_limit,
-)
+from . import actions as A, data as D, state as R, table
+from .state import S
 
-_TABLE = len(PHASES) + len(STEPS) + len(FRAMES) + 3 + KINDS + 3 * KINDS + 4 + 2 * KINDS + 2 * CARD_COUNT
-_PER_PLAYER = 12 + 5 * KINDS + 5 * CARD_COUNT
-FEATURES = _TABLE + CARD_COUNT + MOST_PLAYERS * _PER_PLAYER
+PLAYER = Part()
+TO_MOVE = PLAYER.add("to move")
+LEADER = PLAYER.add("leader")
+INFLUENCE = PLAYER.add("influence", meaning="/ 20")
+SENATORS = PLAYER.add("Senators in hand", meaning=f"/ {D.SENATORS}")
+CAMP_SENATORS = PLAYER.add("Senators in the camp", meaning=f"/ {D.SENATORS}")
+UNITS = PLAYER.add("units played in this round", meaning="/ 3; 0 thought, negative: not decided yet")
+CRAFTED = PLAYER.add("did a Craftsman action in this round")
+ORDERS = PLAYER.add("order cards in hand", meaning="/ 10")
+HAND_SIZE = PLAYER.add("hand size", meaning="/ its limit")
+CLIENT_LIMIT = PLAYER.add("limit of clients", meaning="/ 20")
+VAULT_LIMIT = PLAYER.add("limit of the vault", meaning="/ 20")
+VAULT_SIZE = PLAYER.add("materials in the vault", meaning="/ 10")
+CAMP = PLAYER.add("camp", D.ROLES, "/ 3")
+CLIENTS = PLAYER.add("clients", D.ROLES, "/ 5")
+STOCK = PLAYER.add("stockpile", D.MATERIALS, "/ 5")
+VAULT_SEEN = PLAYER.add("vault, seen by all", D.MATERIALS, "/ 5")
+AT_MOST = PLAYER.add("in hand at most", D.MATERIALS, "what a demand not met has proved; no more than 5, / 5")
+HAND = PLAYER.add("hand", D.NAMES, "/ 3; of others only what has been shown")
+BANKED = PLAYER.add("own vault", D.NAMES, "/ 3; of others 0 before the end")
+POWERS = PLAYER.add("has the power of", D.NAMES)
+FOUNDED = PLAYER.add("being built", D.NAMES, "(1 + materials) / (1 + all that it needs)")
+COMPLETE = PLAYER.add("complete", D.NAMES, "0.5; 1: for all")
+
+SEEN = Part()
+ASKED = SEEN.add("asked", A.PHASES)
+STEP = SEEN.add("step of the turn", R.STEPS)
+WORK = SEEN.add("work in progress", R.FRAMES)
+WORK_NUMBER = SEEN.add("its number", meaning="/ 10")
+DEPTH = SEEN.add("works begun", meaning="/ 10")
+DONE = SEEN.add("done", meaning="actions done in the phase now running, / 10")
+ROLE = SEEN.add("role led", D.ROLES)
+POOL = SEEN.add("pool", D.MATERIALS, "/ 5")
+IN_TOWN = SEEN.add("sites in town", D.MATERIALS, f"/ {D.SITES}")
+OUT_OF_TOWN = SEEN.add("sites out of town", D.MATERIALS, f"/ {D.SITES}")
+DECK = SEEN.add("deck", meaning=f"cards left, / {D.ORDERS}")
+PILE = SEEN.add("Senators left", meaning=f"/ {D.SENATORS}")
+ROUND = SEEN.add("round", meaning="/ 100")
+OVER = SEEN.add("over")
+DUE = SEEN.add("demanded", D.MATERIALS, "still, from the opponent asked, / 3")
+SHOWING = SEEN.add("shown now", D.NAMES, "demand cards of the procedure in progress, / 3")
+ABOUT_CARD = SEEN.add("card in question", D.NAMES, "that the work in progress is about, if the viewer sees it")
+ABOUT_KIND = SEEN.add("kind in question", D.MATERIALS)
+HIDDEN = SEEN.add("out of sight", D.NAMES, "share of a building's cards that the viewer cannot place")
+PLAYERS = SEEN.each("player", D.MOST_PLAYERS, PLAYER)
+PLAYER_SIZE = PLAYER.size
 
 
-@compiled(INT(S, INT, OUT))
-def observe_table(state: State, viewer: int, out: Any) -> int:
+@compiled(VOID(S, INT, OUT))
+def observe_table(state: State, viewer: int, out: Any) -> None:
     """What lies on the table for all, and the work in progress."""
-    out[state.phase] = 1
-    at = len(PHASES)
-    out[at + state.step] = 1
-    at += len(STEPS)
-    out[at + top(state)] = 1
-    at += len(FRAMES)
+    out[ASKED + state.phase] = 1
+    out[STEP + state.step] = 1
+    frame = table.top(state)
+    out[WORK + frame] = 1
     if state.depth:
-        out[at] = top_number(state, 2) / 10
-        out[at + 1] = state.depth / 10
-    out[at + 2] = state.done / 10
-    at += 3
+        out[WORK_NUMBER] = table.top_number(state, 2) / 10
+        out[DEPTH] = state.depth / 10
+    out[DONE] = state.done / 10
     if state.role >= 0:
-        out[at + state.role] = 1
-    at += KINDS
-    for kind in range(KINDS):
-        out[at + kind] = state.pool[kind] / 5
-        out[at + KINDS + kind] = state.in_town[kind] / SITES
-        out[at + 2 * KINDS + kind] = state.out_of_town[kind] / SITES
-    at += 3 * KINDS
-    out[at] = deck_left(state) / ORDERS
-    out[at + 1] = state.pile / SENATORS
-    out[at + 2] = state.round_number / 100
-    out[at + 3] = state.over
-    at += 4
-    for kind in range(KINDS):
-        out[at + kind] = state.due[kind] / 3
-    at += KINDS
-    for card in range(CARD_COUNT):
-        out[at + card] = state.showing[card] / 3
-    at += CARD_COUNT
+        out[ROLE + state.role] = 1
+    for kind in range(D.KINDS):
+        out[POOL + kind] = state.pool[kind] / 5
+        out[IN_TOWN + kind] = state.in_town[kind] / D.SITES
+        out[OUT_OF_TOWN + kind] = state.out_of_town[kind] / D.SITES
+        out[DUE + kind] = state.due[kind] / 3
+    out[DECK] = table.deck_left(state) / D.ORDERS
+    out[PILE] = state.pile / D.SENATORS
+    out[ROUND] = state.round_number / 100
+    out[OVER] = state.over
+    for card in range(D.CARD_COUNT):
+        out[SHOWING + card] = state.showing[card] / 3
     # the card, structure or kind that the work on top is about; a card drawn from the deck only its owner sees
-    frame = top(state)
-    seen = frame != F_FOUNTAIN or actor(state) == viewer or hands_are_open(state)
-    if seen and (frame == F_FOUNTAIN or frame == F_MATERIAL or frame == F_SITE):
-        out[at + top_number(state, 1)] = 1
-    at += CARD_COUNT
-    if frame == F_GRANT or frame == F_CLIENT or frame == F_ACTION or frame == F_BATH or frame == F_PETITION:
-        out[at + top_number(state, 1)] = 1
-    return at + KINDS
+    seen = frame != R.F_FOUNTAIN or table.actor(state) == viewer or table.hands_are_open(state)
+    if seen and (frame == R.F_FOUNTAIN or frame == R.F_MATERIAL or frame == R.F_SITE):
+        out[ABOUT_CARD + table.top_number(state, 1)] = 1
+    if frame == R.F_GRANT or frame == R.F_CLIENT or frame == R.F_ACTION or frame == R.F_BATH or frame == R.F_PETITION:
+        out[ABOUT_KIND + table.top_number(state, 1)] = 1
+
+
+@compiled(VOID(S, INT, OUT))
+def observe_hidden(state: State, viewer: int, out: Any) -> None:
+    """Buildings the viewer cannot place: in the deck, in other hands, or face down in vaults."""
+    hands_open = table.hands_are_open(state)
+    for i in range(state.deck_count):
+        out[HIDDEN + int(state.deck[i])] += 1
+    for player in range(state.players):
+        for card in range(D.CARD_COUNT):
+            hidden = int(state.unseen[player, card])
+            if player != viewer and not hands_open:
+                hidden += state.hand[player, card]
+            if player != viewer:
+                hidden += state.banked[player, card]
+            out[HIDDEN + card] += hidden
+    if table.top(state) == R.F_FOUNTAIN and table.actor(state) != viewer and not hands_open:
+        out[HIDDEN + table.top_number(state, 1)] += 1
+    for card in range(D.CARD_COUNT):
+        out[HIDDEN + card] /= D.COPIES[card]
 
 
 @compiled(VOID(S, INT, INT, OUT, INT))
 def observe_player(state: State, viewer: int, seat: int, out: Any, at: int) -> None:
     """What the viewer knows of one player."""
-    out[at] = state.to_move == seat
-    out[at + 1] = state.leader == seat
-    out[at + 2] = state.influence[seat] / 20
-    out[at + 3] = state.senators[seat] / SENATORS
-    out[at + 4] = state.camp_senators[seat] / SENATORS
-    out[at + 5] = state.units[seat] / 3
-    out[at + 6] = state.crafted[seat]
-    out[at + 7] = orders(state, seat) / 10
-    out[at + 8] = hand_size(state, seat) / hand_limit(state, seat)
-    out[at + 9] = client_limit(state, seat) / 20
-    out[at + 10] = vault_limit(state, seat) / 20
+    out[at + TO_MOVE] = state.to_move == seat
+    out[at + LEADER] = state.leader == seat
+    out[at + INFLUENCE] = state.influence[seat] / 20
+    out[at + SENATORS] = state.senators[seat] / D.SENATORS
+    out[at + CAMP_SENATORS] = state.camp_senators[seat] / D.SENATORS
+    out[at + UNITS] = state.units[seat] / 3
+    out[at + CRAFTED] = state.crafted[seat]
+    out[at + ORDERS] = table.orders(state, seat) / 10
+    out[at + HAND_SIZE] = table.hand_size(state, seat) / table.hand_limit(state, seat)
+    out[at + CLIENT_LIMIT] = table.client_limit(state, seat) / 20
+    out[at + VAULT_LIMIT] = table.vault_limit(state, seat) / 20
     vault = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         vault += state.vault[seat, kind]
-    out[at + 11] = vault / 10
-    at += 12
-    for kind in range(KINDS):
-        out[at + kind] = state.camp[seat, kind] / 3
-        out[at + KINDS + kind] = state.clients[seat, kind] / 5
-        out[at + 2 * KINDS + kind] = state.stock[seat, kind] / 5
-        out[at + 3 * KINDS + kind] = state.vault_seen[seat, kind] / 5
-        out[at + 4 * KINDS + kind] = min(state.at_most[seat, kind], 5) / 5
-    at += 5 * KINDS
-    open_hand = seat == viewer or state.over or hands_are_open(state)
-    for card in range(CARD_COUNT):
-        out[at + card] = (state.hand[seat, card] if open_hand else state.shown[seat, card]) / 3
+        out[at + CAMP + kind] = state.camp[seat, kind] / 3
+        out[at + CLIENTS + kind] = state.clients[seat, kind] / 5
+        out[at + STOCK + kind] = state.stock[seat, kind] / 5
+        out[at + VAULT_SEEN + kind] = state.vault_seen[seat, kind] / 5
+        out[at + AT_MOST + kind] = min(state.at_most[seat, kind], 5) / 5
+    out[at + VAULT_SIZE] = vault / 10
+    open_hand = seat == viewer or state.over or table.hands_are_open(state)
+    for card in range(D.CARD_COUNT):
+        out[at + HAND + card] = (state.hand[seat, card] if open_hand else state.shown[seat, card]) / 3
         if seat == viewer or state.over:
-            out[at + CARD_COUNT + card] = state.banked[seat, card] / 3
-        out[at + 2 * CARD_COUNT + card] = has(state, seat, card)
+            out[at + BANKED + card] = state.banked[seat, card] / 3
+        out[at + POWERS + card] = table.has(state, seat, card)
         stage = state.stage[seat, card]
-        if stage == FOUNDED:
-            out[at + 3 * CARD_COUNT + card] = (1 + material_count(state, seat, card)) / (1 + cost(state, seat, card))
-        elif stage >= COMPLETE:
-            out[at + 4 * CARD_COUNT + card] = 1 if stage >= PUBLIC else 0.5
+        if stage == R.FOUNDED:
+            out[at + FOUNDED + card] = (1 + table.material_count(state, seat, card)) / (
+                1 + table.cost(state, seat, card)
+            )
+        elif stage >= R.COMPLETE:
+            out[at + COMPLETE + card] = 1 if stage >= R.PUBLIC else 0.5
 
 
 @compiled(VOID(S, INT, OUT))
 def observe(state: State, viewer: int, out: Any) -> None:
     """Write the features of a state as the viewer sees it."""
     out[:] = 0
-    at = observe_table(state, viewer, out)
-    # buildings the viewer cannot place: in the deck, in other hands, or face down in vaults
-    for i in range(state.deck_count):
-        out[at + int(state.deck[i])] += 1
-    for player in range(state.players):
-        for card in range(CARD_COUNT):
-            hidden = int(state.unseen[player, card])
-            if player != viewer and not hands_are_open(state):
-                hidden += state.hand[player, card]
-            if player != viewer:
-                hidden += state.banked[player, card]
-            out[at + card] += hidden
-    if top(state) == F_FOUNTAIN and actor(state) != viewer and not hands_are_open(state):
-        out[at + top_number(state, 1)] += 1
-    for card in range(CARD_COUNT):
-        out[at + card] /= COPIES[card]
-    at += CARD_COUNT
+    observe_table(state, viewer, out)
+    observe_hidden(state, viewer, out)
     for i in range(state.players):
-        observe_player(state, viewer, (viewer + i) % state.players, out, at)
-        at += _PER_PLAYER
+        observe_player(state, viewer, (viewer + i) % state.players, out, PLAYERS + i * PLAYER_SIZE)

@@ -14,40 +14,39 @@ from ludi.kernel.jit import BOOL, INT, NUMBERS, VOID, WORD, compiled
 from ludi.kernel.rng import draw, rekey
 from ludi.kernel.state import State
 
+from . import data as D, state as R, table
 from .building import accepted_by_own
-from .data import CARD_COUNT, KIND, KINDS, MOST_PLAYERS
 from .legionary import is_immune
-from .state import ASK_GIVE, ASK_MATERIAL, ASK_PETITION, F_FOUNTAIN, S
-from .table import actor, hands_are_open, top, top_number
+from .state import S
 
 # Columns of the counts of hidden cards, by player.
 HELD, BANKED, UNSEEN = range(3)
 COUNTS = types.Array(types.int64, 2, "C")
-ALL_KINDS = (1 << KINDS) - 1
+ALL_KINDS = (1 << D.KINDS) - 1
 
 
 @compiled(BOOL(S, INT, INT))
 def is_hidden(state: State, viewer: int, player: int) -> bool:
     """Whether a viewer cannot see a player's hand."""
-    return player != viewer and not hands_are_open(state)
+    return player != viewer and not table.hands_are_open(state)
 
 
 @compiled(BOOL(S, INT))
 def fountain_is_hidden(state: State, viewer: int) -> bool:
     """Whether a card was just drawn with a Fountain that the viewer cannot see."""
-    return top(state) == F_FOUNTAIN and is_hidden(state, viewer, actor(state))
+    return table.top(state) == R.F_FOUNTAIN and is_hidden(state, viewer, table.actor(state))
 
 
 @compiled(INT(S))
 def kinds_asked(state: State) -> int:
     """The kinds (bits) of which whoever is asked holds a card, or else would not be asked."""
-    if state.phase == ASK_PETITION:
-        return 1 << top_number(state, 1)
-    if state.phase == ASK_MATERIAL and top_number(state, 2) & 1:
-        return accepted_by_own(state, actor(state), top_number(state, 1))
+    if state.phase == R.ASK_PETITION:
+        return 1 << table.top_number(state, 1)
+    if state.phase == R.ASK_MATERIAL and table.top_number(state, 2) & 1:
+        return accepted_by_own(state, table.actor(state), table.top_number(state, 1))
     kinds = 0
-    if state.phase == ASK_GIVE and not is_immune(state, state.to_move):
-        for kind in range(KINDS):
+    if state.phase == R.ASK_GIVE and not is_immune(state, state.to_move):
+        for kind in range(D.KINDS):
             if state.due[kind]:
                 kinds |= 1 << kind
     return kinds
@@ -60,16 +59,16 @@ def cards_missing(state: State) -> int:
     if kinds == 0:
         return 0
     held = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if kinds >> kind & 1:
             held += state.hand_kinds[state.to_move, kind]
-    return max(0, (top_number(state, 2) if state.phase == ASK_PETITION else 1) - held)
+    return max(0, (table.top_number(state, 2) if state.phase == R.ASK_PETITION else 1) - held)
 
 
 @compiled(INT(S, INT, INT))
 def showing(state: State, player: int, card: int) -> int:
     """How many cards of a name a player shows at the moment: they are in the hand."""
-    return int(state.showing[card]) if player == actor(state) else 0
+    return int(state.showing[card]) if player == table.actor(state) else 0
 
 
 @compiled(INT(S, INT, INT))
@@ -82,7 +81,7 @@ def known(state: State, player: int, card: int) -> int:
 def take_up(state: State, viewer: int, counts: Any, pool: Any) -> None:
     """Count the hidden cards by place, and by name those not known to be in a hand or bank: all that one knows."""
     for player in range(state.players):
-        for card in range(CARD_COUNT):
+        for card in range(D.CARD_COUNT):
             pool[card] += state.unseen[player, card]
             counts[player, UNSEEN] += state.unseen[player, card]
             if is_hidden(state, viewer, player):
@@ -98,7 +97,7 @@ def take_up(state: State, viewer: int, counts: Any, pool: Any) -> None:
 @compiled(BOOL(S, INT, INT))
 def hold(state: State, player: int, card: int) -> bool:
     """Put a card into a hand if the hand keeps within its bounds."""
-    kind = KIND[card]
+    kind = D.KIND[card]
     if state.hand_kinds[player, kind] >= state.at_most[player, kind]:
         return False
     state.hand_kinds[player, kind] += 1
@@ -109,10 +108,10 @@ def hold(state: State, player: int, card: int) -> bool:
 @compiled(BOOL(S, INT, INT, INT))
 def deal_known(state: State, player: int, held: int, banked: int) -> bool:
     """Deal what is known to be in a player's hand or bank to one of them, by chance; False when it does not fit."""
-    for card in range(CARD_COUNT):
+    for card in range(D.CARD_COUNT):
         for _ in range(showing(state, player, card)):
             held -= hold(state, player, card)
-    for card in range(CARD_COUNT):
+    for card in range(D.CARD_COUNT):
         for _ in range(known(state, player, card) - showing(state, player, card)):
             if held + banked == 0:
                 return False
@@ -136,7 +135,7 @@ def deal_hand(state: State, player: int, kinds: int, cards: Any, first: int, num
     while number > 0:
         if i == len(cards):
             return False
-        if kinds >> KIND[cards[i]] & 1 and hold(state, player, cards[i]):
+        if kinds >> D.KIND[cards[i]] & 1 and hold(state, player, cards[i]):
             cards[first], cards[i] = cards[i], cards[first]
             first += 1
             number -= 1
@@ -189,10 +188,10 @@ def deal(state: State, viewer: int, counts: Any, cards: Any) -> bool:
 def recount_vaults(state: State) -> None:
     """The vaults' kinds follow from what lies there."""
     for player in range(state.players):
-        for kind in range(KINDS):
+        for kind in range(D.KINDS):
             state.vault[player, kind] = state.vault_seen[player, kind]
-        for card in range(CARD_COUNT):
-            state.vault[player, KIND[card]] += state.banked[player, card] + state.unseen[player, card]
+        for card in range(D.CARD_COUNT):
+            state.vault[player, D.KIND[card]] += state.banked[player, card] + state.unseen[player, card]
 
 
 @compiled(VOID(S, INT, WORD))
@@ -201,9 +200,9 @@ def redeal(state: State, viewer: int, seed: Any) -> None:
     rekey(state, seed)
     if state.over:
         return
-    counts, pool = np.zeros((MOST_PLAYERS, 3), np.int64), np.zeros(CARD_COUNT, np.int64)
+    counts, pool = np.zeros((D.MOST_PLAYERS, 3), np.int64), np.zeros(D.CARD_COUNT, np.int64)
     take_up(state, viewer, counts, pool)
-    cards = np.repeat(np.arange(CARD_COUNT), pool)
+    cards = np.repeat(np.arange(D.CARD_COUNT), pool)
     while not deal(state, viewer, counts, cards):
         pass  # the next shuffle; the true world shows that one fits
     recount_vaults(state)

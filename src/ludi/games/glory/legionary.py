@@ -3,15 +3,8 @@
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
 from ludi.kernel.state import Mask, State, allow, also, emit
 
-from . import actions as A
-from . import events as E
-from .data import BRIDGE, CARD_COUNT, COLISEUM, KIND, KINDS, LEGIONARY, PALISADE, WALL
-from .state import (
-    F_CLIENTS,
-    F_GIVE,
-    S,
-)
-from .table import actor, has, leave_hand, orders, pop, push, set_top, top_number, vault_room
+from . import actions as A, data as D, events as E, state as R, table
+from .state import S
 from .work import after_step
 
 
@@ -19,15 +12,15 @@ from .work import after_step
 def demands(state: State, kind: int) -> int:
     """How often a kind is demanded in the procedure in progress."""
     total = 0
-    for card in range(CARD_COUNT):
-        if KIND[card] == kind:
+    for card in range(D.CARD_COUNT):
+        if D.KIND[card] == kind:
             total += int(state.showing[card])
     return total
 
 
 @compiled(VOID(S))
 def clear_due(state: State) -> None:
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         state.due[kind] = 0
 
 
@@ -37,14 +30,14 @@ def clear_due(state: State) -> None:
 @compiled(INT(S, MASK))
 def legal_shows(state: State, mask: Mask) -> int:
     """Orders in hand not shown yet, and of their kind not more than held, over the whole round."""
-    player = actor(state)
+    player = table.actor(state)
     count = allow(mask, A.STOP)
-    if top_number(state, 1) == 0:
+    if table.top_number(state, 1) == 0:
         return count
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if state.hand_kinds[player, kind] > state.demanded[kind] + demands(state, kind):
-            for card in range(CARD_COUNT):
-                if KIND[card] == kind and state.hand[player, card] > state.showing[card]:
+            for card in range(D.CARD_COUNT):
+                if D.KIND[card] == kind and state.hand[player, card] > state.showing[card]:
                     count += allow(mask, A.CARD + card)
     return count
 
@@ -52,32 +45,32 @@ def legal_shows(state: State, mask: Mask) -> int:
 @compiled(BOOL(S))
 def can_show(state: State) -> bool:
     """Whether the question is one more card. It hangs on open things only: the others must not learn of kinds held."""
-    return top_number(state, 1) > 0 and orders(state, actor(state)) > 0
+    return table.top_number(state, 1) > 0 and table.orders(state, table.actor(state)) > 0
 
 
 @compiled(VOID(S, INT))
 def show(state: State, card: int) -> None:
     state.showing[card] += 1
-    set_top(state, 1, top_number(state, 1) - 1)
-    emit(state, E.SHOWED, actor(state), card, KIND[card], 0)
+    table.set_top(state, 1, table.top_number(state, 1) - 1)
+    emit(state, E.SHOWED, table.actor(state), card, D.KIND[card], 0)
 
 
 @compiled(VOID(S))
 def finish_showing(state: State) -> None:
     """Everybody has seen the cards shown; the pool gives what it has, then the hands follow."""
-    player = actor(state)
+    player = table.actor(state)
     any_shown = False
-    for card in range(CARD_COUNT):
+    for card in range(D.CARD_COUNT):
         if state.showing[card]:
             any_shown = True
             state.shown[player, card] = max(state.shown[player, card], state.showing[card])
-    left = top_number(state, 1)
-    pop(state)
+    left = table.top_number(state, 1)
+    table.pop(state)
     if not any_shown:
-        emit(state, E.PASSED, player, LEGIONARY, left, 0)
+        emit(state, E.PASSED, player, D.LEGIONARY, left, 0)
         return
     emit(state, E.DEMANDED, player, 0, 0, 0)
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         wanted = demands(state, kind)
         state.demanded[kind] += wanted
         taken = min(wanted, int(state.pool[kind]))
@@ -85,7 +78,7 @@ def finish_showing(state: State) -> None:
         state.stock[player, kind] += taken
         also(state, kind, taken)
     state.reveals += 1
-    push(state, F_GIVE, 1, 0)
+    table.push(state, R.F_GIVE, 1, 0)
 
 
 # ---------------------------------------------------------------- who is asked, who is immune
@@ -94,15 +87,15 @@ def finish_showing(state: State) -> None:
 @compiled(BOOL(S, INT))
 def is_asked(state: State, offset: int) -> bool:
     """Neighbours; with Bridge everybody."""
-    return offset == 1 or offset == state.players - 1 or has(state, actor(state), BRIDGE)
+    return offset == 1 or offset == state.players - 1 or table.has(state, table.actor(state), D.BRIDGE)
 
 
 @compiled(BOOL(S, INT))
 def is_immune(state: State, opponent: int) -> bool:
     """Wall always, Palisade unless the demander has a Bridge."""
-    if has(state, opponent, WALL):
+    if table.has(state, opponent, D.WALL):
         return True
-    return has(state, opponent, PALISADE) and not has(state, actor(state), BRIDGE)
+    return table.has(state, opponent, D.PALISADE) and not table.has(state, table.actor(state), D.BRIDGE)
 
 
 # ---------------------------------------------------------------- hands
@@ -114,8 +107,8 @@ def begin_giving(state: State, giver: int) -> None:
     immune = is_immune(state, giver)
     lacking = False
     if immune:
-        emit(state, E.PROTECTED, giver, WALL if has(state, giver, WALL) else PALISADE, 0, 0)
-    for kind in range(KINDS):
+        emit(state, E.PROTECTED, giver, D.WALL if table.has(state, giver, D.WALL) else D.PALISADE, 0, 0)
+    for kind in range(D.KINDS):
         wanted, held = demands(state, kind), int(state.hand_kinds[giver, kind])
         state.due[kind] = wanted
         if wanted > held and not immune:
@@ -123,16 +116,16 @@ def begin_giving(state: State, giver: int) -> None:
             if not lacking:
                 lacking = True
                 emit(state, E.LACKED, giver, -1, -1, -1)
-                for other in range(3, KINDS):
+                for other in range(3, D.KINDS):
                     also(state, other, -1)
             also(state, kind, held)
     state.reveals += 1  # whether the hand has anything of it
-    set_top(state, 2, 1)
+    table.set_top(state, 2, 1)
 
 
 @compiled(BOOL(S))
 def anything_due(state: State) -> bool:
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if state.due[kind]:
             return True
     return False
@@ -140,7 +133,7 @@ def anything_due(state: State) -> bool:
 
 @compiled(BOOL(S, INT))
 def has_to_give(state: State, giver: int) -> bool:
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if state.due[kind] and state.hand_kinds[giver, kind]:
             return True
     return False
@@ -153,30 +146,30 @@ def giver_asked(state: State) -> bool:
     Who is immune is asked whatever they hold, and who must give even where there is no choice: nobody else learns more
     of a hand than what is given.
     """
-    player = actor(state)
-    while top_number(state, 1) < state.players:
-        giver = (player + top_number(state, 1)) % state.players
-        if top_number(state, 2) == 0 and is_asked(state, top_number(state, 1)):
+    player = table.actor(state)
+    while table.top_number(state, 1) < state.players:
+        giver = (player + table.top_number(state, 1)) % state.players
+        if table.top_number(state, 2) == 0 and is_asked(state, table.top_number(state, 1)):
             begin_giving(state, giver)
         if anything_due(state) and (is_immune(state, giver) or has_to_give(state, giver)):
             return True
         clear_due(state)
-        set_top(state, 1, top_number(state, 1) + 1)
-        set_top(state, 2, 0)
+        table.set_top(state, 1, table.top_number(state, 1) + 1)
+        table.set_top(state, 2, 0)
     return False
 
 
 @compiled(INT(S, MASK))
 def legal_gifts(state: State, mask: Mask) -> int:
     """Cards of a kind that is due. Where giving is a must: one kind after the other, and all of a kind in one order."""
-    giver = (actor(state) + top_number(state, 1)) % state.players
+    giver = (table.actor(state) + table.top_number(state, 1)) % state.players
     immune = is_immune(state, giver)
     count = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if state.due[kind] and (immune or count == 0):
             all_go = not immune and state.due[kind] >= state.hand_kinds[giver, kind]
-            for card in range(CARD_COUNT):
-                if KIND[card] == kind and state.hand[giver, card] and not (all_go and count):
+            for card in range(D.CARD_COUNT):
+                if D.KIND[card] == kind and state.hand[giver, card] and not (all_go and count):
                     count += allow(mask, A.CARD + card)
     if immune:
         count += allow(mask, A.STOP)
@@ -189,12 +182,12 @@ def give(state: State, action: int) -> None:
     if action == A.STOP:
         clear_due(state)
         return
-    giver = (actor(state) + top_number(state, 1)) % state.players
-    kind = KIND[action - A.CARD]
-    leave_hand(state, giver, action - A.CARD)
-    state.stock[actor(state), kind] += 1
+    giver = (table.actor(state) + table.top_number(state, 1)) % state.players
+    kind = D.KIND[action - A.CARD]
+    table.leave_hand(state, giver, action - A.CARD)
+    state.stock[table.actor(state), kind] += 1
     state.due[kind] -= 1
-    emit(state, E.GAVE, giver, kind, actor(state), 0)
+    emit(state, E.GAVE, giver, kind, table.actor(state), 0)
 
 
 # ---------------------------------------------------------------- stockpiles and clients
@@ -203,12 +196,12 @@ def give(state: State, action: int) -> None:
 @compiled(VOID(S))
 def take_from_stockpiles(state: State) -> None:
     """Bridge: from each opponent asked and not immune also from the stockpile."""
-    player = actor(state)
+    player = table.actor(state)
     for offset in range(1, state.players):
         opponent = (player + offset) % state.players
         if not is_immune(state, opponent):
             told = False
-            for kind in range(KINDS):
+            for kind in range(D.KINDS):
                 taken = min(demands(state, kind), int(state.stock[opponent, kind]))
                 if taken:
                     if not told:
@@ -222,51 +215,51 @@ def take_from_stockpiles(state: State) -> None:
 @compiled(VOID(S))
 def finish_giving(state: State) -> None:
     """All hands have given."""
-    pop(state)
-    if has(state, actor(state), BRIDGE):
+    table.pop(state)
+    if table.has(state, table.actor(state), D.BRIDGE):
         take_from_stockpiles(state)
-    push(state, F_CLIENTS, 1, 0)
+    table.push(state, R.F_CLIENTS, 1, 0)
 
 
 @compiled(BOOL(S))
 def clients_asked(state: State) -> bool:
     """Go through the opponents' clients until the demander may take some; False when there are no more."""
-    player = actor(state)
-    if not has(state, player, COLISEUM):
+    player = table.actor(state)
+    if not table.has(state, player, D.COLISEUM):
         return False
-    while top_number(state, 1) < state.players:
-        offset = top_number(state, 1)
+    while table.top_number(state, 1) < state.players:
+        offset = table.top_number(state, 1)
         opponent = (player + offset) % state.players
-        if top_number(state, 2) == 0 and is_asked(state, offset) and not is_immune(state, opponent):
-            for kind in range(KINDS):
+        if table.top_number(state, 2) == 0 and is_asked(state, offset) and not is_immune(state, opponent):
+            for kind in range(D.KINDS):
                 state.due[kind] = min(demands(state, kind), int(state.clients[opponent, kind]))
-        set_top(state, 2, 1)
-        if anything_due(state) and vault_room(state, player) > 0:
+        table.set_top(state, 2, 1)
+        if anything_due(state) and table.vault_room(state, player) > 0:
             return True
         clear_due(state)
-        set_top(state, 1, offset + 1)
-        set_top(state, 2, 0)
+        table.set_top(state, 1, offset + 1)
+        table.set_top(state, 2, 0)
     return False
 
 
 @compiled(INT(S, MASK))
 def legal_clients(state: State, mask: Mask) -> int:
     count = allow(mask, A.STOP)
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if state.due[kind]:
-            count += allow(mask, A.CLIENT + (top_number(state, 1) - 1) * KINDS + kind)
+            count += allow(mask, A.CLIENT + (table.top_number(state, 1) - 1) * D.KINDS + kind)
     return count
 
 
 @compiled(VOID(S, INT))
 def take_client(state: State, action: int) -> None:
     """Coliseum: a client goes into the vault, seen by all."""
-    player = actor(state)
+    player = table.actor(state)
     if action == A.STOP:
         clear_due(state)
         return
-    kind = (action - A.CLIENT) % KINDS
-    opponent = (player + top_number(state, 1)) % state.players
+    kind = (action - A.CLIENT) % D.KINDS
+    opponent = (player + table.top_number(state, 1)) % state.players
     state.clients[opponent, kind] -= 1
     state.vault[player, kind] += 1
     state.vault_seen[player, kind] += 1
@@ -277,8 +270,8 @@ def take_client(state: State, action: int) -> None:
 @compiled(VOID(S))
 def finish_demand(state: State) -> None:
     """The shown cards return to the hand; only now the whole procedure counts as done."""
-    pop(state)
-    for card in range(CARD_COUNT):
+    table.pop(state)
+    for card in range(D.CARD_COUNT):
         state.showing[card] = 0
     clear_due(state)
     after_step(state, -1, -1)

@@ -3,50 +3,23 @@
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
 from ludi.kernel.state import Mask, State, allow, also, emit
 
-from . import actions as A
-from . import events as E
-from .data import ARCHITECT, CARD_COUNT, CIRCUS, KIND, KINDS, LATRINE, PALACE, VOMITORIUM
+from . import actions as A, data as D, events as E, state as R, table
 from .endings import check_end
-from .state import (
-    CLASSIC,
-    DISCARDED,
-    F_CONCEDE,
-    F_MORE,
-    F_PETITION,
-    F_THINK,
-    OPTION_CONCEDING,
-    OPTION_VARIANT,
-    OPTIONAL,
-    S,
-)
-from .table import (
-    actor,
-    deck_left,
-    draw_card,
-    enter_hand,
-    hand_limit,
-    hand_size,
-    has,
-    leave_hand,
-    pop,
-    push,
-    set_top,
-    top_number,
-)
+from .state import S
 
 # ---------------------------------------------------------------- units of cards
 
 
 @compiled(INT(S))
 def petition_size(state: State) -> int:
-    return 3 if state.options[OPTION_VARIANT] == CLASSIC else 2
+    return 3 if state.options[R.OPTION_VARIANT] == R.CLASSIC else 2
 
 
 @compiled(BOOL(S, INT))
 def may_petition(state: State, player: int) -> bool:
     """Whether a hand holds enough Orders of one kind."""
     size = petition_size(state)
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if state.hand_kinds[player, kind] >= size:
             return True
     return False
@@ -55,24 +28,24 @@ def may_petition(state: State, player: int) -> bool:
 @compiled(INT(S, MASK, INT, INT))
 def legal_petitions(state: State, mask: Mask, player: int, role: int) -> int:
     """Petitions for a role; with Palace none where every one of the cards would be a unit by itself."""
-    palace = has(state, player, PALACE)
-    if palace and role == ARCHITECT and has(state, player, CIRCUS):
+    palace = table.has(state, player, D.PALACE)
+    if palace and role == D.ARCHITECT and table.has(state, player, D.CIRCUS):
         return 0
     count = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if state.hand_kinds[player, kind] >= petition_size(state) and not (palace and kind == role):
-            count += allow(mask, A.PETITION_FOR + kind * KINDS + role)
+            count += allow(mask, A.PETITION_FOR + kind * D.KINDS + role)
     return count
 
 
 @compiled(INT(S, MASK, INT, INT))
 def legal_units(state: State, mask: Mask, player: int, role: int) -> int:
     """Units for a role that is led already: Orders of the role (Circus: any for Architect), a Senator, petitions."""
-    any_order = role == ARCHITECT and has(state, player, CIRCUS)
+    any_order = role == D.ARCHITECT and table.has(state, player, D.CIRCUS)
     count = 0
     if any_order or state.hand_kinds[player, role]:
-        for card in range(CARD_COUNT):
-            if state.hand[player, card] and (any_order or KIND[card] == role):
+        for card in range(D.CARD_COUNT):
+            if state.hand[player, card] and (any_order or D.KIND[card] == role):
                 count += allow(mask, A.CARD + card)
     if state.senators[player]:
         count += allow(mask, A.SENATOR_FOR + role)
@@ -82,21 +55,21 @@ def legal_units(state: State, mask: Mask, player: int, role: int) -> int:
 @compiled(INT(S, MASK))
 def legal_lead(state: State, mask: Mask) -> int:
     """Think, or lead with a first unit."""
-    player = actor(state)
-    circus = has(state, player, CIRCUS)
+    player = table.actor(state)
+    circus = table.has(state, player, D.CIRCUS)
     count = allow(mask, A.THINK_INSTEAD)
-    for card in range(CARD_COUNT):
+    for card in range(D.CARD_COUNT):
         if state.hand[player, card]:
             count += allow(mask, A.CARD + card)
-            if circus and KIND[card] != ARCHITECT:
+            if circus and D.KIND[card] != D.ARCHITECT:
                 count += allow(mask, A.CARD_ELSE + card)
     if state.senators[player]:
-        for role in range(KINDS):
+        for role in range(D.KINDS):
             count += allow(mask, A.SENATOR_FOR + role)
     if may_petition(state, player):
-        for role in range(KINDS):
+        for role in range(D.KINDS):
             count += legal_petitions(state, mask, player, role)
-    if state.options[OPTION_CONCEDING] and not state.offered:
+    if state.options[R.OPTION_CONCEDING] and not state.offered:
         for offset in range(state.players):
             count += allow(mask, A.SEAT + offset)
     return count
@@ -104,21 +77,21 @@ def legal_lead(state: State, mask: Mask) -> int:
 
 @compiled(INT(S, MASK))
 def legal_follow(state: State, mask: Mask) -> int:
-    return allow(mask, A.THINK_INSTEAD) + legal_units(state, mask, actor(state), state.role)
+    return allow(mask, A.THINK_INSTEAD) + legal_units(state, mask, table.actor(state), state.role)
 
 
 @compiled(INT(S, MASK))
 def legal_more(state: State, mask: Mask) -> int:
-    return allow(mask, A.STOP) + legal_units(state, mask, actor(state), state.role)
+    return allow(mask, A.STOP) + legal_units(state, mask, table.actor(state), state.role)
 
 
 @compiled(INT(S, MASK))
 def legal_petition_card(state: State, mask: Mask) -> int:
     """The Orders of the petition's kind."""
-    player, kind = actor(state), top_number(state, 1)
+    player, kind = table.actor(state), table.top_number(state, 1)
     count = 0
-    for card in range(CARD_COUNT):
-        if KIND[card] == kind and state.hand[player, card]:
+    for card in range(D.CARD_COUNT):
+        if D.KIND[card] == kind and state.hand[player, card]:
             count += allow(mask, A.CARD + card)
     return count
 
@@ -126,8 +99,8 @@ def legal_petition_card(state: State, mask: Mask) -> int:
 @compiled(VOID(S, INT, INT))
 def play_order(state: State, player: int, card: int) -> None:
     """An Order goes from hand to camp."""
-    leave_hand(state, player, card)
-    state.camp[player, KIND[card]] += 1
+    table.leave_hand(state, player, card)
+    state.camp[player, D.KIND[card]] += 1
     emit(state, E.PLAYED, player, card, state.role, state.phase)
 
 
@@ -135,20 +108,20 @@ def play_order(state: State, player: int, card: int) -> None:
 def complete_unit(state: State, player: int) -> None:
     """One more unit lies on the camp; with Palace further ones may follow."""
     state.units[player] = max(0, state.units[player]) + 1
-    if has(state, player, PALACE):
-        push(state, F_MORE, 0, 0)
+    if table.has(state, player, D.PALACE):
+        table.push(state, R.F_MORE, 0, 0)
 
 
 @compiled(VOID(S, INT))
 def play_unit(state: State, action: int) -> None:
     """Play a unit, or begin a petition, for the role that is led by now."""
-    player = actor(state)
+    player = table.actor(state)
     if action >= A.CARD:
-        play_order(state, player, (action - A.CARD) % CARD_COUNT)
+        play_order(state, player, (action - A.CARD) % D.CARD_COUNT)
         complete_unit(state, player)
     elif action >= A.PETITION_FOR:
-        kind = (action - A.PETITION_FOR) // KINDS
-        push(state, F_PETITION, kind, petition_size(state))
+        kind = (action - A.PETITION_FOR) // D.KINDS
+        table.push(state, R.F_PETITION, kind, petition_size(state))
         emit(state, E.PETITIONED, player, kind, state.role, state.phase)
         also(state, 3, petition_size(state))
     else:
@@ -160,20 +133,20 @@ def play_unit(state: State, action: int) -> None:
 
 @compiled(VOID(S, INT))
 def add_to_petition(state: State, card: int) -> None:
-    player = actor(state)
+    player = table.actor(state)
     play_order(state, player, card)
-    if top_number(state, 2) > 1:
-        set_top(state, 2, top_number(state, 2) - 1)
+    if table.top_number(state, 2) > 1:
+        table.set_top(state, 2, table.top_number(state, 2) - 1)
     else:
-        pop(state)
+        table.pop(state)
         complete_unit(state, player)
 
 
 @compiled(VOID(S))
 def think_instead(state: State) -> None:
     """Think instead of leading or following."""
-    state.units[actor(state)] = 0
-    push(state, F_THINK, 1, 0)
+    state.units[table.actor(state)] = 0
+    table.push(state, R.F_THINK, 1, 0)
 
 
 @compiled(VOID(S, INT))
@@ -182,16 +155,16 @@ def lead(state: State, action: int) -> None:
     if action >= A.SEAT:
         winner = (state.leader + action - A.SEAT) % state.players
         emit(state, E.OFFERED, state.leader, winner, 0, 0)
-        push(state, F_CONCEDE, winner, 1)
+        table.push(state, R.F_CONCEDE, winner, 1)
     elif action == A.THINK_INSTEAD:
         think_instead(state)
     else:
         if action >= A.CARD_ELSE:
-            state.role = ARCHITECT
+            state.role = D.ARCHITECT
         elif action >= A.CARD:
-            state.role = KIND[action - A.CARD]
+            state.role = D.KIND[action - A.CARD]
         elif action >= A.PETITION_FOR:
-            state.role = (action - A.PETITION_FOR) % KINDS
+            state.role = (action - A.PETITION_FOR) % D.KINDS
         else:
             state.role = action - A.SENATOR_FOR
         play_unit(state, action)
@@ -208,7 +181,7 @@ def follow(state: State, action: int) -> None:
 @compiled(VOID(S, INT))
 def add_unit(state: State, action: int) -> None:
     """Palace: one more unit, or enough."""
-    pop(state)
+    table.pop(state)
     if action != A.STOP:
         play_unit(state, action)
 
@@ -219,49 +192,49 @@ def add_unit(state: State, action: int) -> None:
 @compiled(INT(S, MASK))
 def legal_think(state: State, mask: Mask) -> int:
     """Discard first (Latrine, Vomitorium), or take a Senator, or draw; an optional think may be declined."""
-    player, flags = actor(state), top_number(state, 2)
+    player, flags = table.actor(state), table.top_number(state, 2)
     count = allow(mask, A.DECK)
     if state.pile:
         count += allow(mask, A.SENATOR_FROM_PILE)
-    if flags & DISCARDED:
+    if flags & R.DISCARDED:
         return count
-    if flags & OPTIONAL:
+    if flags & R.OPTIONAL:
         count += allow(mask, A.STOP)
-    latrine, size = has(state, player, LATRINE), hand_size(state, player)
+    latrine, size = table.has(state, player, D.LATRINE), table.hand_size(state, player)
     if latrine:
-        for card in range(CARD_COUNT):
+        for card in range(D.CARD_COUNT):
             if state.hand[player, card]:
                 count += allow(mask, A.CARD + card)
         if state.senators[player]:
             count += allow(mask, A.DISCARD_SENATOR)
     # the only card of a hand is discarded by Latrine already
-    if has(state, player, VOMITORIUM) and size > (1 if latrine else 0):
+    if table.has(state, player, D.VOMITORIUM) and size > (1 if latrine else 0):
         count += allow(mask, A.DISCARD_HAND)
     return count
 
 
 @compiled(VOID(S, INT))
 def discard_order(state: State, card: int) -> None:
-    player = actor(state)
-    leave_hand(state, player, card)
-    state.pool[KIND[card]] += 1
+    player = table.actor(state)
+    table.leave_hand(state, player, card)
+    state.pool[D.KIND[card]] += 1
 
 
 @compiled(VOID(S, INT))
 def discard_senators(state: State, number: int) -> None:
-    state.senators[actor(state)] -= number
+    state.senators[table.actor(state)] -= number
     state.pile += number
 
 
 @compiled(VOID(S, INT))
 def discard(state: State, action: int) -> None:
     """Latrine or Vomitorium before the draw."""
-    player = actor(state)
+    player = table.actor(state)
     if action == A.DISCARD_HAND:
         emit(state, E.DISCARDED_CARDS, player, state.senators[player], 0, 0)
-        for kind in range(KINDS):
+        for kind in range(D.KINDS):
             also(state, 1 + kind, state.hand_kinds[player, kind])
-        for card in range(CARD_COUNT):
+        for card in range(D.CARD_COUNT):
             while state.hand[player, card]:
                 discard_order(state, card)
         discard_senators(state, state.senators[player])
@@ -270,23 +243,23 @@ def discard(state: State, action: int) -> None:
         discard_senators(state, 1)
     else:
         emit(state, E.DISCARDED_CARDS, player, 0, 0, 0)
-        also(state, 1 + KIND[action - A.CARD], 1)
+        also(state, 1 + D.KIND[action - A.CARD], 1)
         discard_order(state, action - A.CARD)
-    set_top(state, 2, top_number(state, 2) | DISCARDED)
+    table.set_top(state, 2, table.top_number(state, 2) | R.DISCARDED)
 
 
 @compiled(INT(S, INT))
 def draws(state: State, player: int) -> int:
     """How many cards a think draws: up to the hand limit, or one at or above it, as far as the deck goes."""
-    return min(max(1, hand_limit(state, player) - hand_size(state, player)), deck_left(state))
+    return min(max(1, table.hand_limit(state, player) - table.hand_size(state, player)), table.deck_left(state))
 
 
 @compiled(VOID(S))
 def draw_orders(state: State) -> None:
-    player = actor(state)
+    player = table.actor(state)
     number = draws(state, player)
     for _ in range(number):
-        enter_hand(state, player, draw_card(state))
+        table.enter_hand(state, player, table.draw_card(state))
     state.reveals += 1
     emit(state, E.DREW, player, number, 0, 0)
 
@@ -294,18 +267,18 @@ def draw_orders(state: State) -> None:
 @compiled(VOID(S, INT))
 def think(state: State, action: int) -> None:
     """One answer of a think."""
-    player = actor(state)
+    player = table.actor(state)
     if action == A.STOP:
-        pop(state)
+        table.pop(state)
         return
     if action != A.DECK and action != A.SENATOR_FROM_PILE:
         discard(state, action)
         return
-    if top_number(state, 1) > 1:
-        set_top(state, 1, top_number(state, 1) - 1)
-        set_top(state, 2, top_number(state, 2) & ~DISCARDED)
+    if table.top_number(state, 1) > 1:
+        table.set_top(state, 1, table.top_number(state, 1) - 1)
+        table.set_top(state, 2, table.top_number(state, 2) & ~R.DISCARDED)
     else:
-        pop(state)
+        table.pop(state)
     if action == A.DECK:
         draw_orders(state)
     else:

@@ -11,144 +11,80 @@ from ludi.kernel.game import Position
 from ludi.kernel.position import HEAD, begin, by_seat, head, number, seat_of, write_chance
 from ludi.kernel.state import State, States, forget_events
 
-from . import ABOUT
-from .data import (
-    CARD_BY_WORD,
-    CARD_COUNT,
-    COPIES,
-    KIND,
-    KIND_BY_WORD,
-    KINDS,
-    MATERIALS,
-    NAMES,
-    OPENING_INFLUENCE,
-    ROLES,
-    SENATORS,
-    SITES,
-    STATUE,
-    VALUE,
-)
+from . import ABOUT, data as D, state as R, table
 from .hidden import recount_vaults
 from .rounds import advance
 from .rules import clear_table
-from .state import (
-    ASK_MATERIAL,
-    ASK_ROLE_ACTION,
-    CARD,
-    COMPLETE,
-    DISCARDED,
-    ENDINGS,
-    F_ACTION,
-    F_BATH,
-    F_CLIENT,
-    F_CLIENTS,
-    F_CONCEDE,
-    F_DEMAND,
-    F_FOUNTAIN,
-    F_GIVE,
-    F_GRANT,
-    F_MATERIAL,
-    F_PETITION,
-    F_SITE,
-    F_THINK,
-    FIELDS,
-    FOUNDED,
-    FRAMES,
-    MATERIAL,
-    MOST_FRAMES,
-    NO_LIMIT,
-    OPTIONAL,
-    PUBLIC,
-    STATE,
-    STEP_ACT,
-    STEP_FOLLOW,
-    STEP_LEAD,
-    STEPS,
-    UNDECIDED,
-)
-from .table import (
-    actor,
-    client_limit,
-    cost,
-    deck_left,
-    hand_limit,
-    hand_size,
-    has,
-    push,
-    refresh_functions,
-    site_kind,
-    top,
-    top_number,
-    vault_limit,
-)
 from .work import phase_left
 
 KEYS = (
-    *HEAD, *FIELDS.by_key, "leader", "turn", "led", "camp", "units", "crafted", "pending", "hands", "senators",
+    *HEAD, *R.FIELDS.by_key, "leader", "turn", "led", "camp", "units", "crafted", "pending", "hands", "senators",
     "structures", "in_town", "out_of_town", "deck", "deck_size", "removed", "at_most", "ending", "victors",
     "actions", "limits", "active", "hand_size",
 )  # fmt: skip
 PARTS = ("main", "extra", "deck", "client")
-SITES_LEFT = Counts(MATERIALS)
+SITES_LEFT = Counts(D.MATERIALS)
 
 # ---------------------------------------------------------------- state to words
 
 
 def materials_list(packed: int) -> list[str]:
-    names: list[str] = MATERIAL.write([packed >> (2 * kind) & 3 for kind in range(KINDS)])
+    names: list[str] = R.MATERIAL.write([packed >> (2 * kind) & 3 for kind in range(D.KINDS)])
     return names
 
 
 def write_structure(state: State, seat: int, card: int) -> dict[str, Any]:
     stage = int(state.stage[seat, card])
     return {
-        "site": MATERIALS[site_kind(state, seat, card)],
+        "site": D.MATERIALS[table.site_kind(state, seat, card)],
         "materials": materials_list(int(state.materials[seat, card])),
-        "complete": stage >= COMPLETE,
-        "public": MATERIALS[stage - PUBLIC] if stage >= PUBLIC else None,
+        "complete": stage >= R.COMPLETE,
+        "public": D.MATERIALS[stage - R.PUBLIC] if stage >= R.PUBLIC else None,
     }
 
 
 def write_structures(state: State, seat: int) -> dict[str, Any]:
-    return {NAMES[card]: write_structure(state, seat, card) for card in range(CARD_COUNT) if state.stage[seat, card]}
+    return {
+        D.NAMES[card]: write_structure(state, seat, card) for card in range(D.CARD_COUNT) if state.stage[seat, card]
+    }
 
 
 def write_frame(state: State, i: int) -> str:
     """One frame of pending work in words."""
     frame, a, b = (int(n) for n in state.frames[i])
-    name = FRAMES[frame]
-    if frame in (F_GRANT, F_CLIENT):
-        return f"{name} {ROLES[a]} {b}"
-    if frame == F_ACTION:
-        return " ".join([name, ROLES[a], *(part for bit, part in enumerate(PARTS) if b >> bit & 1)])
-    if frame == F_THINK:
-        return f"{name} {a}" + " optional" * bool(b & OPTIONAL) + " discarded" * bool(b & DISCARDED)
-    if frame == F_BATH:
-        return f"{name} {ROLES[a]}"
-    if frame == F_PETITION:
-        return f"{name} {MATERIALS[a]} {b}"
-    if frame == F_FOUNTAIN:
-        return f"{name} {NAMES[a].replace(' ', '_')}" + " client" * b
-    if frame in (F_SITE, F_MATERIAL):
-        return f"{name} {NAMES[a].replace(' ', '_')} {b}"
-    if frame in (F_DEMAND, F_GIVE, F_CLIENTS, F_CONCEDE):
+    name = R.FRAMES[frame]
+    if frame in (R.F_GRANT, R.F_CLIENT):
+        return f"{name} {D.ROLES[a]} {b}"
+    if frame == R.F_ACTION:
+        return " ".join([name, D.ROLES[a], *(part for bit, part in enumerate(PARTS) if b >> bit & 1)])
+    if frame == R.F_THINK:
+        return f"{name} {a}" + " optional" * bool(b & R.OPTIONAL) + " discarded" * bool(b & R.DISCARDED)
+    if frame == R.F_BATH:
+        return f"{name} {D.ROLES[a]}"
+    if frame == R.F_PETITION:
+        return f"{name} {D.MATERIALS[a]} {b}"
+    if frame == R.F_FOUNTAIN:
+        return f"{name} {D.NAMES[a].replace(' ', '_')}" + " client" * b
+    if frame in (R.F_SITE, R.F_MATERIAL):
+        return f"{name} {D.NAMES[a].replace(' ', '_')} {b}"
+    if frame in (R.F_DEMAND, R.F_GIVE, R.F_CLIENTS, R.F_CONCEDE):
         return f"{name} {a} {b}"
     return name
 
 
 def actions_now(state: State) -> int | None:
     """Role actions still to be begun, as far as the top of the work tells."""
-    if state.over or not ASK_ROLE_ACTION <= state.phase < ASK_MATERIAL:
+    if state.over or not R.ASK_ROLE_ACTION <= state.phase < R.ASK_MATERIAL:
         return None
-    frame = top(state)
-    if frame == F_DEMAND:
-        return top_number(state, 1)
-    if frame in (F_GRANT, F_CLIENT):
-        return top_number(state, 2)
-    if frame == F_ACTION and state.depth > 1:
+    frame = table.top(state)
+    if frame == R.F_DEMAND:
+        return table.top_number(state, 1)
+    if frame in (R.F_GRANT, R.F_CLIENT):
+        return table.top_number(state, 2)
+    if frame == R.F_ACTION and state.depth > 1:
         below = state.frames[state.depth - 2]
-        return int(below[2]) if below[0] == F_GRANT else 0
-    return int(phase_left(state)) if state.step == STEP_ACT else 0
+        return int(below[2]) if below[0] == R.F_GRANT else 0
+    return int(phase_left(state)) if state.step == R.STEP_ACT else 0
 
 
 def write_position(state: State, names: Names) -> Position:
@@ -158,40 +94,43 @@ def write_position(state: State, names: Names) -> Position:
     removed = int(state.removed)
     return {
         **head(state, ABOUT, names),
-        **FIELDS.write(state, names),
+        **R.FIELDS.write(state, names),
         "leader": names[state.leader],
-        "turn": names[actor(state)],
-        "led": ROLES[state.role] if state.role >= 0 else None,
-        "camp": {name: MATERIAL.write(state.camp[seat]) + ["Senator"] * senators[1][seat] for seat, name in seats},
-        "units": {name: None if state.units[seat] == UNDECIDED else int(state.units[seat]) for seat, name in seats},
+        "turn": names[table.actor(state)],
+        "led": D.ROLES[state.role] if state.role >= 0 else None,
+        "camp": {name: R.MATERIAL.write(state.camp[seat]) + ["Senator"] * senators[1][seat] for seat, name in seats},
+        "units": {name: None if state.units[seat] == R.UNDECIDED else int(state.units[seat]) for seat, name in seats},
         "crafted": [name for seat, name in seats if state.crafted[seat]],
         "pending": [write_frame(state, i) for i in range(state.depth)],
-        "hands": {name: CARD.write(state.hand[seat]) + ["Senator"] * senators[0][seat] for seat, name in seats},
+        "hands": {name: R.CARD.write(state.hand[seat]) + ["Senator"] * senators[0][seat] for seat, name in seats},
         "senators": int(state.pile),
         "structures": {name: write_structures(state, seat) for seat, name in seats},
         "in_town": SITES_LEFT.write(state.in_town),
         "out_of_town": SITES_LEFT.write(state.out_of_town),
-        "deck": [NAMES[card] for card in state.deck[removed : state.deck_count][::-1]],
-        "deck_size": int(deck_left(state)),
-        "removed": [NAMES[card] for card in state.deck[:removed]],
+        "deck": [D.NAMES[card] for card in state.deck[removed : state.deck_count][::-1]],
+        "deck_size": int(table.deck_left(state)),
+        "removed": [D.NAMES[card] for card in state.deck[:removed]],
         "at_most": {
-            name: {MATERIALS[kind]: int(n) for kind, n in enumerate(state.at_most[seat]) if n != NO_LIMIT}
+            name: {D.MATERIALS[kind]: int(n) for kind, n in enumerate(state.at_most[seat]) if n != R.NO_LIMIT}
             for seat, name in seats
         },
-        "ending": ENDINGS[state.ending] or None,
+        "ending": R.ENDINGS[state.ending] or None,
         "victors": [name for seat, name in seats if state.victors >> seat & 1],
         "actions": actions_now(state),
         "limits": {name: limits(state, seat) for seat, name in seats},
-        "active": {name: [NAMES[card] for card in range(CARD_COUNT) if has(state, seat, card)] for seat, name in seats},
-        "hand_size": {name: int(hand_size(state, seat)) for seat, name in seats},
+        "active": {
+            name: [D.NAMES[card] for card in range(D.CARD_COUNT) if table.has(state, seat, card)]
+            for seat, name in seats
+        },
+        "hand_size": {name: int(table.hand_size(state, seat)) for seat, name in seats},
     }
 
 
 def limits(state: State, seat: int) -> dict[str, int]:
     return {
-        "hand": int(hand_limit(state, seat)),
-        "clientele": int(client_limit(state, seat)),
-        "vault": int(vault_limit(state, seat)),
+        "hand": int(table.hand_limit(state, seat)),
+        "clientele": int(table.client_limit(state, seat)),
+        "vault": int(table.vault_limit(state, seat)),
     }
 
 
@@ -206,11 +145,11 @@ def split_senators(value: Any, where: str) -> tuple[list[Any], int]:
 
 def read_position(position: Position) -> States:
     """A state from a position written by hand or by `write_position`."""
-    states, names = begin(position, ABOUT, KEYS, STATE)
+    states, names = begin(position, ABOUT, KEYS, R.STATE)
     state = states[0]
     clear_table(state)
     _put_structures(state, by_seat(position, "structures", names), names)
-    FIELDS.read(state, position, names)
+    R.FIELDS.read(state, position, names)
     _put_cards(state, position, names)
     _put_table(state, position, names)
     _put_round(state, position, names)
@@ -218,7 +157,7 @@ def read_position(position: Position) -> States:
     _put_deck(state, position)
     _put_end(state, position, names)
     if not state.over:
-        if deck_left(state) == 0:
+        if table.deck_left(state) == 0:
             raise BadPosition("The deck is empty: the game is over; write `over: true`.")
         advance(state)
     forget_events(state)
@@ -231,20 +170,20 @@ def _put_cards(state: State, position: Position, names: list[str]) -> None:
     state.senators[:] = 0
     for seat, value in by_seat(position, "hands", names).items():
         cards, state.senators[seat] = split_senators(value, f"the hand of {names[seat]}")
-        state.hand[seat] = CARD.read(cards, f"the hand of {names[seat]}")
+        state.hand[seat] = R.CARD.read(cards, f"the hand of {names[seat]}")
     for seat, value in by_seat(position, "camp", names).items():
         kinds, state.camp_senators[seat] = split_senators(value, f"the camp of {names[seat]}")
-        state.camp[seat] = MATERIAL.read(kinds, f"the camp of {names[seat]}")
+        state.camp[seat] = R.MATERIAL.read(kinds, f"the camp of {names[seat]}")
     for seat in range(len(names)):
-        for card in range(CARD_COUNT):
-            state.hand_kinds[seat, KIND[card]] += state.hand[seat, card]
+        for card in range(D.CARD_COUNT):
+            state.hand_kinds[seat, D.KIND[card]] += state.hand[seat, card]
             if state.shown[seat, card] > state.hand[seat, card] + state.banked[seat, card]:
-                raise BadPosition(f"`shown`: {names[seat]} does not hold that many of {NAMES[card]}.")
+                raise BadPosition(f"`shown`: {names[seat]} does not hold that many of {D.NAMES[card]}.")
     for seat, value in by_seat(position, "at_most", names).items():
         for word, most in (value or {}).items():
-            kind = MATERIAL.find(word, "`at_most`")
+            kind = R.MATERIAL.find(word, "`at_most`")
             state.at_most[seat, kind] = number(
-                most, int(state.hand_kinds[seat, kind]), NO_LIMIT, f"`at_most` of {names[seat]}"
+                most, int(state.hand_kinds[seat, kind]), R.NO_LIMIT, f"`at_most` of {names[seat]}"
             )
     recount_vaults(state)
 
@@ -256,49 +195,53 @@ def _put_structures(state: State, structures: dict[int, Any], names: list[str]) 
                 f"`structures` of {names[seat]} names buildings, like {{Dock: complete, Garden: [stone]}}."
             )
         for name, value in listed.items():
-            _put_structure(state, seat, CARD.find(name, "`structures`"), value)
+            _put_structure(state, seat, R.CARD.find(name, "`structures`"), value)
     for seat in range(len(names)):
-        for card in range(CARD_COUNT):
-            if state.stage[seat, card] >= COMPLETE:
-                state.influence[seat] += cost(state, seat, card)
-    refresh_functions(state)
+        for card in range(D.CARD_COUNT):
+            if state.stage[seat, card] >= R.COMPLETE:
+                state.influence[seat] += table.cost(state, seat, card)
+    table.refresh_functions(state)
 
 
 def _put_structure(state: State, seat: int, card: int, value: Any) -> None:
     """A list: unfinished; `complete`, `public`; or all of it told."""
-    name = NAMES[card]
+    name = D.NAMES[card]
     if isinstance(value, list) or value is None:
         value = {"materials": value or []}
     elif value in ("complete", "public"):
-        value = {"complete": True, "public": MATERIALS[KIND[card]] if value == "public" else None}
+        value = {"complete": True, "public": D.MATERIALS[D.KIND[card]] if value == "public" else None}
     if not isinstance(value, dict) or set(value) - {"site", "materials", "complete", "public"}:
         raise BadPosition(
             f"{name} is a list of materials, `complete`, `public`, or {{site, materials, complete, public}}."
         )
-    site = MATERIAL.find(value.get("site", MATERIALS[KIND[card]]), name)
-    if site != KIND[card] and card != STATUE:
-        raise BadPosition(f"{name} cannot lie on a {MATERIALS[site]} site: only a Statue can.")
-    if card == STATUE:
+    site = R.MATERIAL.find(value.get("site", D.MATERIALS[D.KIND[card]]), name)
+    if site != D.KIND[card] and card != D.STATUE:
+        raise BadPosition(f"{name} cannot lie on a {D.MATERIALS[site]} site: only a Statue can.")
+    if card == D.STATUE:
         state.statue_site[seat] = site
     complete, public = bool(value.get("complete")), value.get("public")
-    materials = value.get("materials", [MATERIALS[site]] * int(VALUE[site]) if complete else [])
-    counts = MATERIAL.read(materials, name)
-    if sum(counts) > VALUE[site] or (sum(counts) == VALUE[site] and not complete):
-        raise BadPosition(f"{name} needs {VALUE[site]} materials; with {sum(counts)} it would be complete or more.")
+    materials = value.get("materials", [D.MATERIALS[site]] * int(D.VALUE[site]) if complete else [])
+    counts = R.MATERIAL.read(materials, name)
+    if sum(counts) > D.VALUE[site] or (sum(counts) == D.VALUE[site] and not complete):
+        raise BadPosition(f"{name} needs {D.VALUE[site]} materials; with {sum(counts)} it would be complete or more.")
     if public and not complete:
         raise BadPosition(f"{name} can be public only when it is complete.")
-    state.stage[seat, card] = FOUNDED if not complete else PUBLIC + MATERIAL.find(public, name) if public else COMPLETE
+    state.stage[seat, card] = (
+        R.FOUNDED if not complete else R.PUBLIC + R.MATERIAL.find(public, name) if public else R.COMPLETE
+    )
     state.materials[seat, card] = sum(count << (2 * kind) for kind, count in enumerate(counts))
 
 
 def _put_table(state: State, position: Position, names: list[str]) -> None:
     """Senators and sites: as told, else as they follow."""
     used = int(state.senators.sum() + state.camp_senators.sum())
-    state.pile = number(position.get("senators", SENATORS - used), 0, SENATORS, "the number of Senators in the pile")
+    state.pile = number(
+        position.get("senators", D.SENATORS - used), 0, D.SENATORS, "the number of Senators in the pile"
+    )
     for seat in range(state.players):
-        for card in range(CARD_COUNT):
+        for card in range(D.CARD_COUNT):
             if state.stage[seat, card]:
-                kind = site_kind(state, seat, card)
+                kind = table.site_kind(state, seat, card)
                 if state.in_town[kind]:
                     state.in_town[kind] -= 1
                 elif state.out_of_town[kind]:
@@ -308,23 +251,23 @@ def _put_table(state: State, position: Position, names: list[str]) -> None:
         if not isinstance(sites, dict):
             raise BadPosition(f"`{key}` counts sites by material, like {{wood: 2}}.")
         for word, value in sites.items():
-            counts[MATERIAL.find(word, f"`{key}`")] = number(value, 0, SITES, f"`{key}`")
+            counts[R.MATERIAL.find(word, f"`{key}`")] = number(value, 0, D.SITES, f"`{key}`")
 
 
 def _put_round(state: State, position: Position, names: list[str]) -> None:
     """Where the round stands."""
     state.leader = seat_of(position.get("leader", position.get("to_move", names[0])), names, "leader")
-    usual = names[(state.leader + (state.step == STEP_FOLLOW)) % state.players]
+    usual = names[(state.leader + (state.step == R.STEP_FOLLOW)) % state.players]
     state.turn = (seat_of(position.get("turn") or usual, names, "turn") - state.leader) % state.players
     if position.get("led") is not None:
-        state.role = MATERIAL.find(position["led"], "`led`")
-    elif state.step != STEP_LEAD and not position.get("over"):
-        raise BadPosition(f"In step {STEPS[state.step]} a role is led: write `led`.")
+        state.role = R.MATERIAL.find(position["led"], "`led`")
+    elif state.step != R.STEP_LEAD and not position.get("over"):
+        raise BadPosition(f"In step {R.STEPS[state.step]} a role is led: write `led`.")
     _put_units(state, position, names)
     for name in as_list(position.get("crafted"), "`crafted`"):
         state.crafted[seat_of(name, names, "crafted")] = 1
-    if "clients_ready" not in position and state.step == STEP_ACT:
-        state.present[:] = state.clients[actor(state)]
+    if "clients_ready" not in position and state.step == R.STEP_ACT:
+        state.present[:] = state.clients[table.actor(state)]
 
 
 def _put_units(state: State, position: Position, names: list[str]) -> None:
@@ -332,90 +275,90 @@ def _put_units(state: State, position: Position, names: list[str]) -> None:
     for seat in range(state.players):
         offset = (seat - state.leader) % state.players
         played = state.camp[seat].any() or state.camp_senators[seat] or offset == 0
-        later = state.step == STEP_FOLLOW and offset >= state.turn
-        state.units[seat] = UNDECIDED if state.step == STEP_LEAD or later else int(bool(played))
+        later = state.step == R.STEP_FOLLOW and offset >= state.turn
+        state.units[seat] = R.UNDECIDED if state.step == R.STEP_LEAD or later else int(bool(played))
     for seat, value in by_seat(position, "units", names).items():
         what = f"the units of {names[seat]}"
-        state.units[seat] = UNDECIDED if value is None else number(value, 0, 200, what)
+        state.units[seat] = R.UNDECIDED if value is None else number(value, 0, 200, what)
     if position.get("over") and "units" not in position:
-        state.units[: state.players] = UNDECIDED
+        state.units[: state.players] = R.UNDECIDED
 
 
 def _put_pending(state: State, position: Position) -> None:
     frames = as_list(position.get("pending"), "`pending`")
-    if len(frames) > MOST_FRAMES:
+    if len(frames) > R.MOST_FRAMES:
         raise BadPosition("`pending` holds too much work.")
     for text in frames:
         words = str(text).split()
         try:
-            push(state, *_frame(words))
+            table.push(state, *_frame(words))
         except (IndexError, ValueError, KeyError):
             raise BadPosition(f"`pending`: {text!r} is not readable; write for instance `grant Craftsman 3`.") from None
 
 
 def _frame(words: list[str]) -> tuple[int, int, int]:
     """The numbers of a frame told in words."""
-    frame, rest = FRAMES.index(words[0].lower()), words[1:]
+    frame, rest = R.FRAMES.index(words[0].lower()), words[1:]
     if frame == 0:
         raise ValueError
-    if frame in (F_GRANT, F_CLIENT):
-        return frame, KIND_BY_WORD[rest[0].lower()], int(rest[1])
-    if frame == F_ACTION:
-        return frame, KIND_BY_WORD[rest[0].lower()], sum(1 << PARTS.index(part) for part in rest[1:])
-    if frame == F_THINK:
-        return frame, int(rest[0]), OPTIONAL * ("optional" in rest) + DISCARDED * ("discarded" in rest)
-    if frame in (F_BATH, F_PETITION):
-        return frame, KIND_BY_WORD[rest[0].lower()], int(rest[1]) if len(rest) > 1 else 0
-    if frame == F_FOUNTAIN:
+    if frame in (R.F_GRANT, R.F_CLIENT):
+        return frame, D.KIND_BY_WORD[rest[0].lower()], int(rest[1])
+    if frame == R.F_ACTION:
+        return frame, D.KIND_BY_WORD[rest[0].lower()], sum(1 << PARTS.index(part) for part in rest[1:])
+    if frame == R.F_THINK:
+        return frame, int(rest[0]), R.OPTIONAL * ("optional" in rest) + R.DISCARDED * ("discarded" in rest)
+    if frame in (R.F_BATH, R.F_PETITION):
+        return frame, D.KIND_BY_WORD[rest[0].lower()], int(rest[1]) if len(rest) > 1 else 0
+    if frame == R.F_FOUNTAIN:
         name = [word for word in rest if word != "client"]
-        return frame, CARD_BY_WORD[" ".join(name).lower().replace("_", " ")], int("client" in rest)
-    if frame in (F_SITE, F_MATERIAL):
-        return frame, CARD_BY_WORD[rest[0].lower().replace("_", " ")], int(rest[1])
+        return frame, D.CARD_BY_WORD[" ".join(name).lower().replace("_", " ")], int("client" in rest)
+    if frame in (R.F_SITE, R.F_MATERIAL):
+        return frame, D.CARD_BY_WORD[rest[0].lower().replace("_", " ")], int(rest[1])
     numbers = [int(word) for word in rest] + [0, 0]
     return frame, numbers[0], numbers[1]
 
 
 def _open_cards(state: State) -> list[int]:
     """How many Orders of each kind lie open, or face down as kinds."""
-    counts = [int(state.pool[kind]) for kind in range(KINDS)]
+    counts = [int(state.pool[kind]) for kind in range(D.KINDS)]
     for seat in range(state.players):
-        for kind in range(KINDS):
+        for kind in range(D.KINDS):
             counts[kind] += int(state.camp[seat, kind] + state.clients[seat, kind] + state.stock[seat, kind])
             counts[kind] += int(state.vault_seen[seat, kind])
             counts[kind] += sum(int(packed) >> (2 * kind) & 3 for packed in state.materials[seat])
         for stage in state.stage[seat]:
-            if stage >= PUBLIC:
-                counts[stage - PUBLIC] += 1
+            if stage >= R.PUBLIC:
+                counts[stage - R.PUBLIC] += 1
     return counts
 
 
 def _named_cards(state: State) -> Iterable[int]:
     """The cards that lie somewhere by name."""
     for seat in range(state.players):
-        for card in range(CARD_COUNT):
+        for card in range(D.CARD_COUNT):
             held = int(state.hand[seat, card] + state.banked[seat, card] + state.unseen[seat, card])
             yield from [card] * (held + bool(state.stage[seat, card]))
     for i in range(state.depth):
-        if state.frames[i, 0] in (F_FOUNTAIN, F_SITE):
+        if state.frames[i, 0] in (R.F_FOUNTAIN, R.F_SITE):
             yield int(state.frames[i, 1])
 
 
 def _put_deck(state: State, position: Position) -> None:
     """The cards told, top first; beneath them all that lie nowhere else; beyond `deck_size` they are out of play."""
-    left = [int(n) for n in COPIES]
-    listed = [CARD.find(word, "`deck`") for word in as_list(position.get("deck"), "`deck`")]
-    removed = [CARD.find(word, "`removed`") for word in as_list(position.get("removed"), "`removed`")]
+    left = [int(n) for n in D.COPIES]
+    listed = [R.CARD.find(word, "`deck`") for word in as_list(position.get("deck"), "`deck`")]
+    removed = [R.CARD.find(word, "`removed`") for word in as_list(position.get("removed"), "`removed`")]
     for card in [*_named_cards(state), *listed, *removed]:
         left[card] -= 1
         if left[card] < 0:
-            raise BadPosition(f"There are only {COPIES[card]} of {NAMES[card]}.")
+            raise BadPosition(f"There are only {D.COPIES[card]} of {D.NAMES[card]}.")
     for kind, count in enumerate(_open_cards(state)):
         for _ in range(count):
-            card = max((card for card in range(CARD_COUNT) if KIND[card] == kind), key=lambda card: left[card])
+            card = max((card for card in range(D.CARD_COUNT) if D.KIND[card] == kind), key=lambda card: left[card])
             if left[card] == 0:
-                raise BadPosition(f"There are not that many Orders of {MATERIALS[kind]}.")
+                raise BadPosition(f"There are not that many Orders of {D.MATERIALS[kind]}.")
             left[card] -= 1
-    rest = [card for card in range(CARD_COUNT) for _ in range(left[card])]
+    rest = [card for card in range(D.CARD_COUNT) for _ in range(left[card])]
     random.Random(write_chance(state)).shuffle(rest)
     deck = listed + rest
     size = number(position.get("deck_size", len(deck)), 0, len(deck), "`deck_size`")
@@ -428,13 +371,13 @@ def _put_deck(state: State, position: Position) -> None:
 
 def _put_end(state: State, position: Position, names: list[str]) -> None:
     ending = position.get("ending") or ""
-    if ending not in ENDINGS:
-        raise BadPosition(f"`ending` is one of {', '.join(ENDINGS[1:])}, not {ending!r}.")
-    state.ending = ENDINGS.index(ending)
+    if ending not in R.ENDINGS:
+        raise BadPosition(f"`ending` is one of {', '.join(R.ENDINGS[1:])}, not {ending!r}.")
+    state.ending = R.ENDINGS.index(ending)
     for name in as_list(position.get("victors"), "`victors`"):
         state.victors |= 1 << seat_of(name, names, "victors")
     if state.over:
         state.to_move = state.leader
 
 
-assert OPENING_INFLUENCE == 2, "documented with positions"
+assert D.OPENING_INFLUENCE == 2, "documented with positions"

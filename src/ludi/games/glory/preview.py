@@ -5,14 +5,9 @@ from ludi.kernel.game import Preview
 from ludi.kernel.state import State, copy_of
 from ludi.kernel.words import Message, Words
 
-from . import WORDS
-from . import actions as A
-from . import events as E
-from .data import ROLE_TERMS
+from . import WORDS, actions as A, data as D, events as E, state as R, table
 from .playing import draws
 from .rounds import begin_phase
-from .state import ASK_FOLLOW, ASK_LEAD, ASK_MORE, ENDINGS, F_PETITION
-from .table import top
 from .work import phase_left
 
 UNTOLD = {E.PLAYED, E.PETITIONED, E.SHOWED, E.PASSED, E.ROUND, E.SCORED, E.TOTAL}
@@ -34,7 +29,7 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
         if event[0] in UNSEEN:
             break
         if event[0] == E.ENDED:
-            told.append(WORDS(f"ending-{ENDINGS[event[2]]}"))
+            told.append(WORDS(f"ending-{R.ENDINGS[event[2]]}"))
         elif event[0] == E.WON and event[2] not in (E.WINS_BY_FORUM, E.WINS_BY_AGREEMENT):
             break
         elif event[0] not in UNTOLD:
@@ -43,14 +38,14 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
             break
         if reveals and event[0] == E.DEMANDED:
             return Preview([*told, WORDS("brings-answers")])
-    if state.phase in (ASK_LEAD, ASK_FOLLOW, ASK_MORE) and action >= A.SENATOR_FOR and after.role >= 0:
+    if state.phase in (R.ASK_LEAD, R.ASK_FOLLOW, R.ASK_MORE) and action >= A.SENATOR_FOR and after.role >= 0:
         told.insert(0, _actions(copy_of(after)[0], int(state.to_move)))
     return Preview(told or [WORDS("brings-nothing")])
 
 
 def _actions(state: State, player: int) -> Message:
     """How many actions the cards played and the clients give, as things stand: as if the player's phase began now."""
-    state.units[player] = max(0, state.units[player]) + (top(state) == F_PETITION)
+    state.units[player] = max(0, state.units[player]) + (table.top(state) == R.F_PETITION)
     state.turn = (player - state.leader) % state.players
     begin_phase(state)
-    return WORDS("brings-actions", n=phase_left(state), role=ROLE_TERMS[state.role])
+    return WORDS("brings-actions", n=phase_left(state), role=D.ROLE_TERMS[state.role])

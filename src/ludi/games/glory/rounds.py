@@ -3,59 +3,10 @@
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
 from ludi.kernel.state import Mask, State, allow, also, emit
 
-from . import actions as A
-from . import events as E
-from .data import ACADEMY, CARD_COUNT, KINDS, LABORER, LEGIONARY, LUDUS_MAGNA, MERCHANT, SENATE, SEWER, STOREROOM
+from . import actions as A, data as D, events as E, state as R, table
 from .endings import finish
 from .legionary import can_show, clients_asked, finish_demand, finish_giving, finish_showing, giver_asked
-from .state import (
-    ASK_CLIENTS,
-    ASK_CONCEDE,
-    ASK_FOLLOW,
-    ASK_FOUNTAIN,
-    ASK_GIVE,
-    ASK_LEAD,
-    ASK_LEGIONARY,
-    ASK_MATERIAL,
-    ASK_MORE,
-    ASK_PETITION,
-    ASK_PRISON,
-    ASK_ROLE,
-    ASK_ROLE_ACTION,
-    ASK_SENATE,
-    ASK_SEWER,
-    ASK_SITE,
-    ASK_THINK,
-    BY_CONCEDING,
-    F_ACTION,
-    F_BATH,
-    F_CLIENT,
-    F_CLIENTS,
-    F_CONCEDE,
-    F_DEMAND,
-    F_FOUNTAIN,
-    F_GIVE,
-    F_GRANT,
-    F_MATERIAL,
-    F_MORE,
-    F_PETITION,
-    F_PRISON,
-    F_SITE,
-    F_THINK,
-    OPEN_AT_FIRST,
-    OPTION_HANDS,
-    OPTIONAL,
-    S_CAMP,
-    STEP_ACADEMY,
-    STEP_ACT,
-    STEP_FOLLOW,
-    STEP_LEAD,
-    STEP_SENATE,
-    STEP_SEWER,
-    UNDECIDED,
-    S,
-)
-from .table import actor, has, pop, push, set_top, top, top_number
+from .state import S
 from .work import actions_left, after_step, part_possible, phase_left
 
 MOST_DEMANDS = 100  # far more than any hand holds; a frame's number is small
@@ -66,10 +17,10 @@ MOST_DEMANDS = 100  # far more than any hand holds; a frame's number is small
 @compiled(VOID(S))
 def begin_phase(state: State) -> None:
     """A player's phase begins: only clients present now can act in it."""
-    player = actor(state)
+    player = table.actor(state)
     state.done = 0
     state.maximus = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         state.present[kind] = state.clients[player, kind]
         state.demanded[kind] = 0
 
@@ -77,7 +28,7 @@ def begin_phase(state: State) -> None:
 @compiled(VOID(S, INT))
 def begin_step(state: State, step: int) -> None:
     state.step = step
-    state.turn = 1 if step == STEP_FOLLOW else 0
+    state.turn = 1 if step == R.STEP_FOLLOW else 0
 
 
 @compiled(VOID(S))
@@ -89,33 +40,33 @@ def next_phase(state: State) -> None:
     else:
         state.done = 0
         state.maximus = 0
-        for kind in range(KINDS):
+        for kind in range(D.KINDS):
             state.present[kind] = 0
             state.demanded[kind] = 0
-        begin_step(state, STEP_SENATE)
+        begin_step(state, R.STEP_SENATE)
 
 
 @compiled(VOID(S))
 def end_round(state: State) -> None:
     """Forget the round's notes; the leader card passes to the left."""
-    begin_step(state, STEP_LEAD)
+    begin_step(state, R.STEP_LEAD)
     state.leader = (state.leader + 1) % state.players
     state.role = -1
     state.offered = 0
     state.round_number += 1
     for player in range(state.players):
-        state.units[player] = UNDECIDED
+        state.units[player] = R.UNDECIDED
         state.crafted[player] = 0
-    if state.options[OPTION_HANDS] == OPEN_AT_FIRST and state.round_number == 2 * state.players + 1:
+    if state.options[R.OPTION_HANDS] == R.OPEN_AT_FIRST and state.round_number == 2 * state.players + 1:
         for player in range(state.players):  # hands are covered again, but everybody has seen them
-            for card in range(CARD_COUNT):
+            for card in range(D.CARD_COUNT):
                 state.shown[player, card] = state.hand[player, card]
     emit(state, E.ROUND, state.leader, state.round_number, 0, 0)
 
 
 @compiled(BOOL(S, INT))
 def camp_has_orders(state: State, player: int) -> bool:
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if state.camp[player, kind]:
             return True
     return False
@@ -130,7 +81,7 @@ def clear_camp(state: State, player: int) -> None:
     emit(state, E.CLEARED, player, senators, 0, 0)
     state.pile += senators
     state.camp_senators[player] = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         also(state, 1 + kind, state.camp[player, kind])
         state.pool[kind] += state.camp[player, kind]
         state.camp[player, kind] = 0
@@ -152,31 +103,31 @@ def act_asks(state: State) -> bool:
     if left <= 0:
         next_phase(state)
         return False
-    if state.role == LEGIONARY:
+    if state.role == D.LEGIONARY:
         state.done += left
-        push(state, F_DEMAND, min(left, MOST_DEMANDS), 0)
+        table.push(state, R.F_DEMAND, min(left, MOST_DEMANDS), 0)
         return False
-    state.phase = ASK_ROLE_ACTION + state.role
+    state.phase = R.ASK_ROLE_ACTION + state.role
     return True
 
 
 @compiled(BOOL(S))
 def playing_asks(state: State) -> bool:
     """Leading and following."""
-    player = actor(state)
-    if state.step == STEP_LEAD:
-        if state.units[player] == UNDECIDED:
-            state.phase = ASK_LEAD
+    player = table.actor(state)
+    if state.step == R.STEP_LEAD:
+        if state.units[player] == R.UNDECIDED:
+            state.phase = R.ASK_LEAD
             return True
         if state.units[player] == 0:
             end_round(state)
         else:
-            begin_step(state, STEP_FOLLOW)
+            begin_step(state, R.STEP_FOLLOW)
     elif state.turn == state.players:
-        begin_step(state, STEP_ACT)
+        begin_step(state, R.STEP_ACT)
         begin_phase(state)
-    elif state.units[player] == UNDECIDED:
-        state.phase = ASK_FOLLOW
+    elif state.units[player] == R.UNDECIDED:
+        state.phase = R.ASK_FOLLOW
         return True
     else:
         state.turn += 1
@@ -186,24 +137,24 @@ def playing_asks(state: State) -> bool:
 @compiled(BOOL(S))
 def ending_asks(state: State) -> bool:
     """Senate, Sewer with the clearing of the camps, Academy; each from the leader clockwise."""
-    player, step = actor(state), state.step
+    player, step = table.actor(state), state.step
     if state.turn == state.players:
-        if step == STEP_ACADEMY:
+        if step == R.STEP_ACADEMY:
             end_round(state)
         else:
             begin_step(state, step + 1)
         return False
-    if step == STEP_SENATE and has(state, player, SENATE) and senators_to_take(state, player):
-        state.phase = ASK_SENATE
+    if step == R.STEP_SENATE and table.has(state, player, D.SENATE) and senators_to_take(state, player):
+        state.phase = R.ASK_SENATE
         return True
-    if step == STEP_SEWER:
-        if has(state, player, SEWER) and camp_has_orders(state, player):
-            state.phase = ASK_SEWER
+    if step == R.STEP_SEWER:
+        if table.has(state, player, D.SEWER) and camp_has_orders(state, player):
+            state.phase = R.ASK_SEWER
             return True
         clear_camp(state, player)
-    if step == STEP_ACADEMY and state.crafted[player] and has(state, player, ACADEMY):
+    if step == R.STEP_ACADEMY and state.crafted[player] and table.has(state, player, D.ACADEMY):
         state.crafted[player] = 0
-        push(state, F_THINK, 1, OPTIONAL)
+        table.push(state, R.F_THINK, 1, R.OPTIONAL)
         return False
     state.turn += 1
     return False
@@ -212,10 +163,10 @@ def ending_asks(state: State) -> bool:
 @compiled(BOOL(S))
 def round_asks(state: State) -> bool:
     """Go one step on in the round, or ask the actor."""
-    state.to_move = actor(state)
-    if state.step <= STEP_FOLLOW:
+    state.to_move = table.actor(state)
+    if state.step <= R.STEP_FOLLOW:
         return playing_asks(state)
-    if state.step == STEP_ACT:
+    if state.step == R.STEP_ACT:
         return act_asks(state)
     return ending_asks(state)
 
@@ -226,24 +177,24 @@ def round_asks(state: State) -> bool:
 @compiled(INT(S))
 def bath_roles(state: State) -> int:
     """The roles (bits) in which the client just hired may act."""
-    player, kind = actor(state), top_number(state, 1)
+    player, kind = table.actor(state), table.top_number(state, 1)
     roles = 1 << kind
-    if kind == MERCHANT and has(state, player, LUDUS_MAGNA):
-        roles = (1 << KINDS) - 1
-    if has(state, player, STOREROOM):
-        roles |= 1 << LABORER
+    if kind == D.MERCHANT and table.has(state, player, D.LUDUS_MAGNA):
+        roles = (1 << D.KINDS) - 1
+    if table.has(state, player, D.STOREROOM):
+        roles |= 1 << D.LABORER
     return roles
 
 
 @compiled(BOOL(S))
 def grant_asks(state: State) -> bool:
-    role, left = top_number(state, 1), top_number(state, 2)
-    if left == 0 or role == LEGIONARY:
-        pop(state)
+    role, left = table.top_number(state, 1), table.top_number(state, 2)
+    if left == 0 or role == D.LEGIONARY:
+        table.pop(state)
         if left:
-            push(state, F_DEMAND, left, 0)
+            table.push(state, R.F_DEMAND, left, 0)
         return False
-    state.phase = ASK_ROLE_ACTION + role
+    state.phase = R.ASK_ROLE_ACTION + role
     return True
 
 
@@ -251,32 +202,32 @@ def grant_asks(state: State) -> bool:
 def bath_asks(state: State) -> bool:
     roles = bath_roles(state)
     if roles & (roles - 1):
-        state.phase = ASK_ROLE
+        state.phase = R.ASK_ROLE
         return True
-    kind = top_number(state, 1)
-    pop(state)
-    push(state, F_CLIENT, kind, 1)
+    kind = table.top_number(state, 1)
+    table.pop(state)
+    table.push(state, R.F_CLIENT, kind, 1)
     return False
 
 
 @compiled(BOOL(S))
 def demand_asks(state: State) -> bool:
     """The three frames of a Legionary procedure."""
-    frame = top(state)
-    if frame == F_DEMAND:
-        state.phase = ASK_LEGIONARY
+    frame = table.top(state)
+    if frame == R.F_DEMAND:
+        state.phase = R.ASK_LEGIONARY
         if can_show(state):
             return True
         finish_showing(state)
-    elif frame == F_GIVE:
+    elif frame == R.F_GIVE:
         if giver_asked(state):
-            state.to_move = (actor(state) + top_number(state, 1)) % state.players
-            state.phase = ASK_GIVE
+            state.to_move = (table.actor(state) + table.top_number(state, 1)) % state.players
+            state.phase = R.ASK_GIVE
             return True
         finish_giving(state)
     else:
         if clients_asked(state):
-            state.phase = ASK_CLIENTS
+            state.phase = R.ASK_CLIENTS
             return True
         finish_demand(state)
     return False
@@ -285,36 +236,36 @@ def demand_asks(state: State) -> bool:
 @compiled(BOOL(S))
 def frame_asks(state: State) -> bool:
     """Go one step on in the work on top of the stack, or ask for a decision."""
-    frame = top(state)
-    state.to_move = actor(state)
-    if frame == F_GRANT or frame == F_CLIENT:
+    frame = table.top(state)
+    state.to_move = table.actor(state)
+    if frame == R.F_GRANT or frame == R.F_CLIENT:
         return grant_asks(state)
-    if frame == F_BATH:
+    if frame == R.F_BATH:
         return bath_asks(state)
-    if frame == F_DEMAND or frame == F_GIVE or frame == F_CLIENTS:
+    if frame == R.F_DEMAND or frame == R.F_GIVE or frame == R.F_CLIENTS:
         return demand_asks(state)
-    if frame == F_ACTION:
-        if not part_possible(state, top_number(state, 1), top_number(state, 2)):
-            pop(state)
+    if frame == R.F_ACTION:
+        if not part_possible(state, table.top_number(state, 1), table.top_number(state, 2)):
+            table.pop(state)
             return False
-        state.phase = ASK_ROLE_ACTION + top_number(state, 1)
-    elif frame == F_THINK:
-        state.phase = ASK_THINK
-    elif frame == F_FOUNTAIN:
-        state.phase = ASK_FOUNTAIN
-    elif frame == F_MATERIAL:
-        state.phase = ASK_MATERIAL
-    elif frame == F_SITE:
-        state.phase = ASK_SITE
-    elif frame == F_PETITION:
-        state.phase = ASK_PETITION
-    elif frame == F_MORE:
-        state.phase = ASK_MORE
-    elif frame == F_PRISON:
-        state.phase = ASK_PRISON
-    elif frame == F_CONCEDE:
-        state.to_move = (state.leader + top_number(state, 2)) % state.players
-        state.phase = ASK_CONCEDE
+        state.phase = R.ASK_ROLE_ACTION + table.top_number(state, 1)
+    elif frame == R.F_THINK:
+        state.phase = R.ASK_THINK
+    elif frame == R.F_FOUNTAIN:
+        state.phase = R.ASK_FOUNTAIN
+    elif frame == R.F_MATERIAL:
+        state.phase = R.ASK_MATERIAL
+    elif frame == R.F_SITE:
+        state.phase = R.ASK_SITE
+    elif frame == R.F_PETITION:
+        state.phase = R.ASK_PETITION
+    elif frame == R.F_MORE:
+        state.phase = R.ASK_MORE
+    elif frame == R.F_PRISON:
+        state.phase = R.ASK_PRISON
+    elif frame == R.F_CONCEDE:
+        state.to_move = (state.leader + table.top_number(state, 2)) % state.players
+        state.phase = R.ASK_CONCEDE
     return True
 
 
@@ -332,11 +283,11 @@ def advance(state: State) -> None:
 @compiled(VOID(S))
 def stop(state: State) -> None:
     """End what is on top: the rest of a begun action, of a grant, of the phase."""
-    if top(state) != F_ACTION:
-        role = state.role if state.depth == 0 else top_number(state, 1)
-        emit(state, E.PASSED, actor(state), role, actions_left(state), 0)
+    if table.top(state) != R.F_ACTION:
+        role = state.role if state.depth == 0 else table.top_number(state, 1)
+        emit(state, E.PASSED, table.actor(state), role, actions_left(state), 0)
     if state.depth:
-        pop(state)
+        table.pop(state)
     else:
         next_phase(state)
 
@@ -345,7 +296,7 @@ def stop(state: State) -> None:
 def legal_roles(state: State, mask: Mask) -> int:
     roles = bath_roles(state)
     count = allow(mask, A.STOP)
-    for role in range(KINDS):
+    for role in range(D.KINDS):
         if roles >> role & 1:
             count += allow(mask, A.OF_KIND + role)
     return count
@@ -353,9 +304,9 @@ def legal_roles(state: State, mask: Mask) -> int:
 
 @compiled(VOID(S, INT))
 def choose_role(state: State, action: int) -> None:
-    pop(state)
+    table.pop(state)
     if action != A.STOP:
-        push(state, F_CLIENT, action - A.OF_KIND, 1)
+        table.push(state, R.F_CLIENT, action - A.OF_KIND, 1)
 
 
 @compiled(INT(S, MASK))
@@ -363,11 +314,11 @@ def legal_senate(state: State, mask: Mask) -> int:
     """Senators on other camps, by camp; where no other Senate follows they are all alike."""
     alike = True
     for turn in range(state.turn + 1, state.players):
-        if has(state, (state.leader + turn) % state.players, SENATE):
+        if table.has(state, (state.leader + turn) % state.players, D.SENATE):
             alike = False
     count = allow(mask, A.STOP)
     for offset in range(1, state.players):
-        if state.camp_senators[(actor(state) + offset) % state.players] and (count == 1 or not alike):
+        if state.camp_senators[(table.actor(state) + offset) % state.players] and (count == 1 or not alike):
             count += allow(mask, A.SEAT + offset)
     return count
 
@@ -377,7 +328,7 @@ def senate(state: State, action: int) -> None:
     if action == A.STOP:
         state.turn += 1
         return
-    player = actor(state)
+    player = table.actor(state)
     other = (player + action - A.SEAT) % state.players
     state.camp_senators[other] -= 1
     state.senators[player] += 1
@@ -386,9 +337,9 @@ def senate(state: State, action: int) -> None:
 
 @compiled(INT(S, MASK))
 def legal_sewer(state: State, mask: Mask) -> int:
-    player = actor(state)
+    player = table.actor(state)
     count = allow(mask, A.STOP)
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if state.camp[player, kind]:
             count += allow(mask, A.OF_KIND + kind)
     return count
@@ -396,7 +347,7 @@ def legal_sewer(state: State, mask: Mask) -> int:
 
 @compiled(VOID(S, INT))
 def sewer(state: State, action: int) -> None:
-    player = actor(state)
+    player = table.actor(state)
     if action == A.STOP:
         clear_camp(state, player)
         state.turn += 1
@@ -404,19 +355,19 @@ def sewer(state: State, action: int) -> None:
     kind = action - A.OF_KIND
     state.camp[player, kind] -= 1
     state.stock[player, kind] += 1
-    emit(state, E.STORED, player, kind, S_CAMP, 0)
+    emit(state, E.STORED, player, kind, R.S_CAMP, 0)
     after_step(state, -1, -1)
 
 
 @compiled(VOID(S, INT))
 def answer_offer(state: State, action: int) -> None:
     """Accept or refuse to concede; one refusal ends the offer."""
-    winner, offset = top_number(state, 1), top_number(state, 2)
+    winner, offset = table.top_number(state, 1), table.top_number(state, 2)
     emit(state, E.ANSWERED, state.to_move, 0 if action == A.STOP else 1, 0, 0)
     if action == A.STOP:
-        pop(state)
+        table.pop(state)
         state.offered = 1
     elif offset + 1 < state.players:
-        set_top(state, 2, offset + 1)
+        table.set_top(state, 2, offset + 1)
     else:
-        finish(state, BY_CONCEDING, 1 << winner)
+        finish(state, R.BY_CONCEDING, 1 << winner)

@@ -8,90 +8,12 @@ from typing import Any
 
 from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, allow, begin, emit, forget_events
+from ludi.kernel.state import Mask, State, allow, allow_nothing, begin, emit, forget_events
 
-from . import actions as A
-from . import events as E
-from .building import (
-    architect,
-    choose_material,
-    choose_site,
-    craftsman,
-    fountain,
-    legal_architect,
-    legal_craftsman,
-    legal_fountain,
-    legal_material,
-    legal_prison,
-    legal_site,
-    prison,
-)
-from .data import (
-    ARCHITECT,
-    CARD_COUNT,
-    COPIES,
-    CRAFTSMAN,
-    KIND,
-    KINDS,
-    LABORER,
-    MERCHANT,
-    OPENING_HAND,
-    OPENING_INFLUENCE,
-    PATRON,
-    SENATORS,
-    SITES,
-    TRAINING_SITES,
-)
+from . import actions as A, building, data as D, events as E, playing, rounds, state as R, table
 from .legionary import finish_showing, give, legal_clients, legal_gifts, legal_shows, show, take_client
-from .playing import (
-    add_to_petition,
-    add_unit,
-    follow,
-    lead,
-    legal_follow,
-    legal_lead,
-    legal_more,
-    legal_petition_card,
-    legal_think,
-    think,
-)
 from .roles import laborer, legal_laborer, legal_merchant, legal_patron, merchant, patron
-from .rounds import (
-    advance,
-    answer_offer,
-    choose_role,
-    legal_roles,
-    legal_senate,
-    legal_sewer,
-    senate,
-    sewer,
-    stop,
-)
-from .state import (
-    ASK_CLIENTS,
-    ASK_FOLLOW,
-    ASK_FOUNTAIN,
-    ASK_GIVE,
-    ASK_LEAD,
-    ASK_LEGIONARY,
-    ASK_MATERIAL,
-    ASK_MORE,
-    ASK_PETITION,
-    ASK_PRISON,
-    ASK_ROLE,
-    ASK_ROLE_ACTION,
-    ASK_SENATE,
-    ASK_SEWER,
-    ASK_SITE,
-    ASK_THINK,
-    MOST_EVENTS,
-    NO_LIMIT,
-    OPTION_VARIANT,
-    TRAINING,
-    UNDECIDED,
-    S,
-)
-from .table import deck_left, draw_card, enter_hand
+from .state import S
 
 # ---------------------------------------------------------------- setup
 
@@ -100,24 +22,24 @@ from .table import deck_left, draw_card, enter_hand
 def clear_table(state: State) -> None:
     """Sites, Senators and influence as at the start; no card dealt."""
     players = state.players
-    sites = TRAINING_SITES if state.options[OPTION_VARIANT] == TRAINING else SITES
-    for kind in range(KINDS):
+    sites = D.TRAINING_SITES if state.options[R.OPTION_VARIANT] == R.TRAINING else D.SITES
+    for kind in range(D.KINDS):
         state.in_town[kind] = min(players, sites)
         state.out_of_town[kind] = sites - min(players, sites)
-    state.pile = SENATORS - players
+    state.pile = D.SENATORS - players
     state.role = -1
     state.round_number = 1
     for player in range(players):
-        state.influence[player] = OPENING_INFLUENCE
+        state.influence[player] = D.OPENING_INFLUENCE
         state.senators[player] = 1
-        state.units[player] = UNDECIDED
-        state.at_most[player, :] = NO_LIMIT
+        state.units[player] = R.UNDECIDED
+        state.at_most[player, :] = R.NO_LIMIT
 
 
 @compiled(VOID(S))
 def shuffle_deck(state: State) -> None:
-    for card in range(CARD_COUNT):
-        for _ in range(COPIES[card]):
+    for card in range(D.CARD_COUNT):
+        for _ in range(D.COPIES[card]):
             state.deck[state.deck_count] = card
             state.deck_count += 1
     for i in range(state.deck_count - 1, 0, -1):
@@ -130,12 +52,12 @@ def turn_up_cards(state: State) -> int:
     """The first leader: whose card comes first in the alphabet; those who tie turn up another. All go to the pool."""
     tied = (1 << state.players) - 1
     while tied & (tied - 1):
-        first, best = 0, CARD_COUNT
+        first, best = 0, D.CARD_COUNT
         for player in range(state.players):
             if tied >> player & 1:
-                card = draw_card(state)
-                state.pool[KIND[card]] += 1
-                if state.event_count < MOST_EVENTS - 1:  # nobody will see so many ties
+                card = table.draw_card(state)
+                state.pool[D.KIND[card]] += 1
+                if state.event_count < R.MOST_EVENTS - 1:  # nobody will see so many ties
                     emit(state, E.TURNED_UP, player, card, 0, 0)
                 if card < best:
                     first, best = 0, card
@@ -154,14 +76,14 @@ def setup(state: State, players: int, options: Any, key: Any) -> None:
     begin(state, players, options, key)
     clear_table(state)
     shuffle_deck(state)
-    for _ in range(OPENING_HAND):
+    for _ in range(D.OPENING_HAND):
         for player in range(players):
-            enter_hand(state, player, draw_card(state))
+            table.enter_hand(state, player, table.draw_card(state))
     state.leader = turn_up_cards(state)
     emit(state, E.ROUND, state.leader, state.round_number, 0, 0)
-    if state.options[OPTION_VARIANT] == TRAINING:
-        state.removed = deck_left(state) // 2
-    advance(state)
+    if state.options[R.OPTION_VARIANT] == R.TRAINING:
+        state.removed = table.deck_left(state) // 2
+    rounds.advance(state)
 
 
 # ---------------------------------------------------------------- what is legal
@@ -170,16 +92,16 @@ def setup(state: State, players: int, options: Any, key: Any) -> None:
 @compiled(INT(S, MASK))
 def legal_action(state: State, mask: Mask) -> int:
     """The phases of the roles."""
-    role = state.phase - ASK_ROLE_ACTION
-    if role == CRAFTSMAN:
-        return legal_craftsman(state, mask)
-    if role == ARCHITECT:
-        return legal_architect(state, mask)
-    if role == LABORER:
+    role = state.phase - R.ASK_ROLE_ACTION
+    if role == D.CRAFTSMAN:
+        return building.legal_craftsman(state, mask)
+    if role == D.ARCHITECT:
+        return building.legal_architect(state, mask)
+    if role == D.LABORER:
         return legal_laborer(state, mask)
-    if role == MERCHANT:
+    if role == D.MERCHANT:
         return legal_merchant(state, mask)
-    if role == PATRON:
+    if role == D.PATRON:
         return legal_patron(state, mask)
     return legal_shows(state, mask)
 
@@ -188,44 +110,43 @@ def legal_action(state: State, mask: Mask) -> int:
 def legal_choice(state: State, mask: Mask) -> int:
     """The rarer questions."""
     phase = state.phase
-    if phase == ASK_GIVE:
+    if phase == R.ASK_GIVE:
         return legal_gifts(state, mask)
-    if phase == ASK_SITE:
-        return legal_site(state, mask)
-    if phase == ASK_FOUNTAIN:
-        return legal_fountain(state, mask)
-    if phase == ASK_ROLE:
-        return legal_roles(state, mask)
-    if phase == ASK_CLIENTS:
+    if phase == R.ASK_SITE:
+        return building.legal_site(state, mask)
+    if phase == R.ASK_FOUNTAIN:
+        return building.legal_fountain(state, mask)
+    if phase == R.ASK_ROLE:
+        return rounds.legal_roles(state, mask)
+    if phase == R.ASK_CLIENTS:
         return legal_clients(state, mask)
-    if phase == ASK_PRISON:
-        return legal_prison(state, mask)
-    if phase == ASK_SENATE:
-        return legal_senate(state, mask)
-    if phase == ASK_SEWER:
-        return legal_sewer(state, mask)
+    if phase == R.ASK_PRISON:
+        return building.legal_prison(state, mask)
+    if phase == R.ASK_SENATE:
+        return rounds.legal_senate(state, mask)
+    if phase == R.ASK_SEWER:
+        return rounds.legal_sewer(state, mask)
     return allow(mask, A.STOP) + allow(mask, A.ACCEPT)
 
 
 @compiled(INT(S, MASK))
 def legal(state: State, mask: Mask) -> int:
     """Mark the legal actions; returns how many there are."""
-    for action in range(A.SIZE):  # six times as fast as a slice
-        mask[action] = 0
+    allow_nothing(mask)
     phase = state.phase
-    if phase == ASK_LEAD:
-        return legal_lead(state, mask)
-    if phase == ASK_FOLLOW:
-        return legal_follow(state, mask)
-    if phase == ASK_PETITION:
-        return legal_petition_card(state, mask)
-    if phase == ASK_MORE:
-        return legal_more(state, mask)
-    if phase == ASK_THINK:
-        return legal_think(state, mask)
-    if phase == ASK_MATERIAL:
-        return legal_material(state, mask)
-    if phase < ASK_MATERIAL:
+    if phase == R.ASK_LEAD:
+        return playing.legal_lead(state, mask)
+    if phase == R.ASK_FOLLOW:
+        return playing.legal_follow(state, mask)
+    if phase == R.ASK_PETITION:
+        return playing.legal_petition_card(state, mask)
+    if phase == R.ASK_MORE:
+        return playing.legal_more(state, mask)
+    if phase == R.ASK_THINK:
+        return playing.legal_think(state, mask)
+    if phase == R.ASK_MATERIAL:
+        return building.legal_material(state, mask)
+    if phase < R.ASK_MATERIAL:
         return legal_action(state, mask)
     return legal_choice(state, mask)
 
@@ -236,21 +157,21 @@ def legal(state: State, mask: Mask) -> int:
 @compiled(VOID(S, INT))
 def act(state: State, action: int) -> None:
     """An answer in the phase of a role."""
-    role = state.phase - ASK_ROLE_ACTION
-    if state.phase == ASK_LEGIONARY:
+    role = state.phase - R.ASK_ROLE_ACTION
+    if state.phase == R.ASK_LEGIONARY:
         if action == A.STOP:
             finish_showing(state)
         else:
             show(state, action - A.CARD)
     elif action == A.STOP:
-        stop(state)
-    elif role == CRAFTSMAN:
-        craftsman(state, action)
-    elif role == ARCHITECT:
-        architect(state, action)
-    elif role == LABORER:
+        rounds.stop(state)
+    elif role == D.CRAFTSMAN:
+        building.craftsman(state, action)
+    elif role == D.ARCHITECT:
+        building.architect(state, action)
+    elif role == D.LABORER:
         laborer(state, action)
-    elif role == MERCHANT:
+    elif role == D.MERCHANT:
         merchant(state, action)
     else:
         patron(state, action)
@@ -260,24 +181,24 @@ def act(state: State, action: int) -> None:
 def choose(state: State, action: int) -> None:
     """An answer to one of the rarer questions."""
     phase = state.phase
-    if phase == ASK_GIVE:
+    if phase == R.ASK_GIVE:
         give(state, action)
-    elif phase == ASK_SITE:
-        choose_site(state, action)
-    elif phase == ASK_FOUNTAIN:
-        fountain(state, action)
-    elif phase == ASK_ROLE:
-        choose_role(state, action)
-    elif phase == ASK_CLIENTS:
+    elif phase == R.ASK_SITE:
+        building.choose_site(state, action)
+    elif phase == R.ASK_FOUNTAIN:
+        building.fountain(state, action)
+    elif phase == R.ASK_ROLE:
+        rounds.choose_role(state, action)
+    elif phase == R.ASK_CLIENTS:
         take_client(state, action)
-    elif phase == ASK_PRISON:
-        prison(state, action)
-    elif phase == ASK_SENATE:
-        senate(state, action)
-    elif phase == ASK_SEWER:
-        sewer(state, action)
+    elif phase == R.ASK_PRISON:
+        building.prison(state, action)
+    elif phase == R.ASK_SENATE:
+        rounds.senate(state, action)
+    elif phase == R.ASK_SEWER:
+        rounds.sewer(state, action)
     else:
-        answer_offer(state, action)
+        rounds.answer_offer(state, action)
 
 
 @compiled(VOID(S, INT))
@@ -285,20 +206,20 @@ def apply(state: State, action: int) -> None:
     """Carry out one legal action, and go on until the next decision."""
     forget_events(state)
     phase = state.phase
-    if phase == ASK_LEAD:
-        lead(state, action)
-    elif phase == ASK_FOLLOW:
-        follow(state, action)
-    elif phase == ASK_PETITION:
-        add_to_petition(state, action - A.CARD)
-    elif phase == ASK_MORE:
-        add_unit(state, action)
-    elif phase == ASK_THINK:
-        think(state, action)
-    elif phase == ASK_MATERIAL:
-        choose_material(state, action)
-    elif phase < ASK_MATERIAL:
+    if phase == R.ASK_LEAD:
+        playing.lead(state, action)
+    elif phase == R.ASK_FOLLOW:
+        playing.follow(state, action)
+    elif phase == R.ASK_PETITION:
+        playing.add_to_petition(state, action - A.CARD)
+    elif phase == R.ASK_MORE:
+        playing.add_unit(state, action)
+    elif phase == R.ASK_THINK:
+        playing.think(state, action)
+    elif phase == R.ASK_MATERIAL:
+        building.choose_material(state, action)
+    elif phase < R.ASK_MATERIAL:
         act(state, action)
     else:
         choose(state, action)
-    advance(state)
+    rounds.advance(state)

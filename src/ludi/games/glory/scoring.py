@@ -8,9 +8,8 @@ from numba import types
 from ludi.kernel.jit import PLACES, SHEET, VOID, compiled
 from ludi.kernel.state import Sheet, State, rank
 
-from .data import BONUS, KINDS, MOST_PLAYERS, STATUE, STATUE_POINTS, VALUE, WALL
-from .state import COMPLETE, OPTION_VARIANT, TRAINING, S
-from .table import hand_size, has
+from . import data as D, state as R, table
+from .state import S
 
 SOURCES = ("influence", "vault", "bonuses", "Statue", "Wall")
 FROM_INFLUENCE, FROM_VAULT, FROM_BONUSES, FROM_STATUE, FROM_WALL = range(len(SOURCES))
@@ -21,17 +20,17 @@ VAULTS = types.Array(types.int32, 2, "C")
 @compiled(VOID(S, VAULTS, SHEET))
 def score_vaults(state: State, vaults: Any, sheet: Sheet) -> None:
     """The values of the vaults' cards, and a merchant bonus for strictly the most cards of a kind."""
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         best, owner = 0, -1
         for player in range(state.players):
             count = vaults[player, kind]
-            sheet[player, FROM_VAULT] += count * VALUE[kind]
+            sheet[player, FROM_VAULT] += count * D.VALUE[kind]
             if count > best:
                 best, owner = count, player
             elif count == best:
                 owner = -1
         if owner >= 0:
-            sheet[owner, FROM_BONUSES] += BONUS
+            sheet[owner, FROM_BONUSES] += D.BONUS
 
 
 @compiled(VOID(S, VAULTS, SHEET))
@@ -40,11 +39,11 @@ def scores_with(state: State, vaults: Any, sheet: Sheet) -> None:
     for player in range(state.players):
         sheet[player, :] = 0
         sheet[player, FROM_INFLUENCE] = state.influence[player]
-        if state.stage[player, STATUE] >= COMPLETE and state.options[OPTION_VARIANT] != TRAINING:
-            sheet[player, FROM_STATUE] = STATUE_POINTS
-        if has(state, player, WALL):
+        if state.stage[player, D.STATUE] >= R.COMPLETE and state.options[R.OPTION_VARIANT] != R.TRAINING:
+            sheet[player, FROM_STATUE] = D.STATUE_POINTS
+        if table.has(state, player, D.WALL):
             total = 0
-            for kind in range(KINDS):
+            for kind in range(D.KINDS):
                 total += state.stock[player, kind]
             sheet[player, FROM_WALL] = total // 2
     score_vaults(state, vaults, sheet)
@@ -53,9 +52,9 @@ def scores_with(state: State, vaults: Any, sheet: Sheet) -> None:
 @compiled(VOID(S, SHEET))
 def scores(state: State, sheet: Sheet) -> None:
     """Points by player and source."""
-    vaults = np.zeros((MOST_PLAYERS, KINDS), np.int32)
+    vaults = np.zeros((D.MOST_PLAYERS, D.KINDS), np.int32)
     for player in range(state.players):
-        for kind in range(KINDS):
+        for kind in range(D.KINDS):
             vaults[player, kind] = state.vault[player, kind]
     scores_with(state, vaults, sheet)
 
@@ -63,18 +62,18 @@ def scores(state: State, sheet: Sheet) -> None:
 @compiled(VOID(S, SHEET, PLACES))
 def places_with(state: State, sheet: Sheet, out: Any) -> None:
     """The place of each player: a victory without count, points, cards in hand; equal in all, the place is shared."""
-    keys = np.zeros((MOST_PLAYERS, 3), np.int32)
+    keys = np.zeros((D.MOST_PLAYERS, 3), np.int32)
     for player in range(state.players):
         keys[player, 0] = state.victors >> player & 1
         for source in range(len(SOURCES)):
             keys[player, 1] += sheet[player, source]
-        keys[player, 2] = hand_size(state, player)
+        keys[player, 2] = table.hand_size(state, player)
     rank(keys, state.players, out)
 
 
 @compiled(VOID(S, PLACES))
 def places(state: State, out: Any) -> None:
     """The place of each player if the game ended now."""
-    sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
+    sheet = np.zeros((D.MOST_PLAYERS, len(SOURCES)), np.int32)
     scores(state, sheet)
     places_with(state, sheet, out)

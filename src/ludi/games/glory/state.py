@@ -7,7 +7,7 @@ from ludi.kernel.fields import Field, Fields, Flag, Name, Number, Tally
 from ludi.kernel.jit import record_type
 from ludi.kernel.state import record
 
-from .data import CARD_BY_WORD, CARD_COUNT, KIND_BY_WORD, KINDS, MATERIALS, MOST_PLAYERS, NAMES, ORDERS, ROLES
+from . import data as D
 
 # Options, by their slot.
 OPTION_VARIANT, OPTION_HANDS, OPTION_TOWN, OPTION_MAXIMUS, OPTION_STAIRWAY, OPTION_CONCEDING = range(6)
@@ -79,9 +79,9 @@ class Kinds(Tally):
     """Counts of the kinds, called by their materials or roles; a building's name stands for its kind, too."""
 
     def find(self, word: Any, what: str) -> int:
-        kind = KIND_BY_WORD.get(str(word).strip().lower())
+        kind = D.KIND_BY_WORD.get(str(word).strip().lower())
         if kind is None:
-            known = ", ".join(MATERIALS)
+            known = ", ".join(D.MATERIALS)
             raise BadPosition(f"{what}: {word!r} is no material, role or building. Materials are: {known}.")
         return kind
 
@@ -90,16 +90,16 @@ class Cards(Tally):
     """Counts of the cards, called by their buildings."""
 
     def find(self, word: Any, what: str) -> int:
-        card = CARD_BY_WORD.get(str(word).strip().lower().replace("_", " "))
+        card = D.CARD_BY_WORD.get(str(word).strip().lower().replace("_", " "))
         if card is None:
             raise BadPosition(f"{what}: there is no building {word!r}.")
         return card
 
 
-MATERIAL, ROLE, CARD = Kinds(MATERIALS), Kinds(ROLES), Cards(NAMES)
+MATERIAL, ROLE, CARD = Kinds(D.MATERIALS), Kinds(D.ROLES), Cards(D.NAMES)
 
 FIELDS = Fields(
-    Field("functions", "i8", each=MOST_PLAYERS),  # bits of the functions active for each player; follows from `stage`
+    Field("functions", "i8", each=D.MOST_PLAYERS),  # bits of the functions active for each player; follows from `stage`
     Field("leader", "i2"),
     Field("round_number", "i2", Number(1, 32_000), "round"),
     Field("step", "i2", Name(STEPS)),
@@ -115,33 +115,33 @@ FIELDS = Fields(
     Field("ending", "i2"),
     Field("victors", "i2"),  # bits of those who won by Forum or agreement
     Field("frames", "i1", (MOST_FRAMES, 3)),
-    Field("deck", "i1", (ORDERS,)),  # bottom first
+    Field("deck", "i1", (D.ORDERS,)),  # bottom first
     Field("pool", "i2", MATERIAL),
-    Field("in_town", "i2", (KINDS,)),
-    Field("out_of_town", "i2", (KINDS,)),
+    Field("in_town", "i2", (D.KINDS,)),
+    Field("out_of_town", "i2", (D.KINDS,)),
     Field("present", "i2", ROLE, "clients_ready"),  # the actor's clients when the phase began
     Field("demanded", "i2", MATERIAL),  # by the actor in this phase
     Field("due", "i2", MATERIAL),  # what is still demanded from the opponent asked
     Field("showing", "i1", CARD),  # demand cards of the procedure in progress
-    Field("influence", "i2", Number(0, 100), each=MOST_PLAYERS),
-    Field("senators", "i2", each=MOST_PLAYERS),  # in hand
-    Field("camp_senators", "i2", each=MOST_PLAYERS),
-    Field("units", "i2", each=MOST_PLAYERS),  # played in this round; 0 thought
-    Field("crafted", "i2", each=MOST_PLAYERS),  # performed a Craftsman action in this round
-    Field("statue_site", "i2", each=MOST_PLAYERS),  # kind of the site of an own Statue
-    Field("camp", "i2", (KINDS,), each=MOST_PLAYERS),
-    Field("clients", "i2", ROLE, each=MOST_PLAYERS),
-    Field("stock", "i2", MATERIAL, "stockpile", each=MOST_PLAYERS),
-    Field("vault", "i2", (KINDS,), each=MOST_PLAYERS),  # all that lies there
-    Field("vault_seen", "i2", MATERIAL, "vault", each=MOST_PLAYERS),  # of which everybody saw going in
-    Field("hand_kinds", "i2", (KINDS,), each=MOST_PLAYERS),  # follows from `hand`
-    Field("at_most", "i2", (KINDS,), each=MOST_PLAYERS),  # bounds on a hand that a demand not met has proved
-    Field("hand", "i1", (CARD_COUNT,), each=MOST_PLAYERS),
-    Field("shown", "i1", CARD, each=MOST_PLAYERS),  # known to all to be in the hand, or banked from it
-    Field("banked", "i1", CARD, each=MOST_PLAYERS),  # in the vault, known to the owner only (Basilica)
-    Field("unseen", "i1", CARD, each=MOST_PLAYERS),  # in the vault, known to nobody (Atrium)
-    Field("stage", "i1", (CARD_COUNT,), each=MOST_PLAYERS),  # of the player's structure of this name
-    Field("materials", "i2", (CARD_COUNT,), each=MOST_PLAYERS),  # in it: two bits for each kind
+    Field("influence", "i2", Number(0, 100), each=D.MOST_PLAYERS),
+    Field("senators", "i2", each=D.MOST_PLAYERS),  # in hand
+    Field("camp_senators", "i2", each=D.MOST_PLAYERS),
+    Field("units", "i2", each=D.MOST_PLAYERS),  # played in this round; 0 thought
+    Field("crafted", "i2", each=D.MOST_PLAYERS),  # performed a Craftsman action in this round
+    Field("statue_site", "i2", each=D.MOST_PLAYERS),  # kind of the site of an own Statue
+    Field("camp", "i2", (D.KINDS,), each=D.MOST_PLAYERS),
+    Field("clients", "i2", ROLE, each=D.MOST_PLAYERS),
+    Field("stock", "i2", MATERIAL, "stockpile", each=D.MOST_PLAYERS),
+    Field("vault", "i2", (D.KINDS,), each=D.MOST_PLAYERS),  # all that lies there
+    Field("vault_seen", "i2", MATERIAL, "vault", each=D.MOST_PLAYERS),  # of which everybody saw going in
+    Field("hand_kinds", "i2", (D.KINDS,), each=D.MOST_PLAYERS),  # follows from `hand`
+    Field("at_most", "i2", (D.KINDS,), each=D.MOST_PLAYERS),  # bounds on a hand that a demand not met has proved
+    Field("hand", "i1", (D.CARD_COUNT,), each=D.MOST_PLAYERS),
+    Field("shown", "i1", CARD, each=D.MOST_PLAYERS),  # known to all to be in the hand, or banked from it
+    Field("banked", "i1", CARD, each=D.MOST_PLAYERS),  # in the vault, known to the owner only (Basilica)
+    Field("unseen", "i1", CARD, each=D.MOST_PLAYERS),  # in the vault, known to nobody (Atrium)
+    Field("stage", "i1", (D.CARD_COUNT,), each=D.MOST_PLAYERS),  # of the player's structure of this name
+    Field("materials", "i2", (D.CARD_COUNT,), each=D.MOST_PLAYERS),  # in it: two bits for each kind
 )
-STATE = record(FIELDS.dtypes, events=MOST_EVENTS, numbers=1 + KINDS)  # Senators, or who gets them; cards of each kind
+STATE = record(FIELDS.dtypes, events=MOST_EVENTS, numbers=1 + D.KINDS)  # Senators, or who gets them; cards of each kind
 S = record_type(STATE)

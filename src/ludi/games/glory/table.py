@@ -5,43 +5,8 @@ import numpy as np
 from ludi.kernel.jit import BOOL, INT, VOID, compiled
 from ludi.kernel.state import State
 
-from .data import (
-    AQUEDUCT,
-    CARD_COUNT,
-    GATE,
-    HAND_LIMIT,
-    INSULA,
-    INSULA_CLIENTS,
-    KIND,
-    KINDS,
-    MARBLE,
-    MARKET,
-    MARKET_CARDS,
-    ROAD,
-    RUBBLE,
-    SHRINE,
-    SHRINE_CARDS,
-    STATUE,
-    STONE,
-    TEMPLE,
-    TEMPLE_CARDS,
-    TOWER,
-    VALUE,
-)
-from .state import (
-    COMPLETE,
-    FOUNDED,
-    MOST_FRAMES,
-    NO_LIMIT,
-    NONE,
-    OPEN,
-    OPEN_AT_FIRST,
-    OPTION_HANDS,
-    OPTION_VARIANT,
-    PUBLIC,
-    TRAINING,
-    S,
-)
+from . import data as D, state as R
+from .state import S
 
 # ---------------------------------------------------------------- players and functions
 
@@ -49,13 +14,13 @@ from .state import (
 @compiled(INT(S))
 def actor(state: State) -> int:
     """Whose part of the step it is; all pending work is this player's."""
-    return (state.leader + state.turn) % state.players  # type: ignore[no-any-return]
+    return (state.leader + state.turn) % state.players
 
 
 @compiled(BOOL(S, INT, INT))
 def has(state: State, player: int, function: int) -> bool:
     """Whether a building's function is active for a player."""
-    return (state.functions[player] >> function) & 1 == 1  # type: ignore[no-any-return]
+    return (state.functions[player] >> function) & 1 == 1
 
 
 @compiled(VOID(S))
@@ -64,26 +29,26 @@ def refresh_functions(state: State) -> None:
     public = np.int64(0)
     for player in range(state.players):
         own = np.int64(0)
-        for card in range(CARD_COUNT):
+        for card in range(D.CARD_COUNT):
             stage = state.stage[player, card]
-            if stage >= COMPLETE:
+            if stage >= R.COMPLETE:
                 own |= np.int64(1) << card
-                if stage >= PUBLIC:
+                if stage >= R.PUBLIC:
                     public |= np.int64(1) << card
         state.functions[player] = own
     for player in range(state.players):
         active = state.functions[player] | public
-        if (active >> GATE) & 1:
-            for card in range(CARD_COUNT):
-                if KIND[card] == MARBLE and state.stage[player, card] == FOUNDED:
+        if (active >> D.GATE) & 1:
+            for card in range(D.CARD_COUNT):
+                if D.KIND[card] == D.MARBLE and state.stage[player, card] == R.FOUNDED:
                     active |= np.int64(1) << card
-        state.functions[player] = 0 if state.options[OPTION_VARIANT] == TRAINING else active
+        state.functions[player] = 0 if state.options[R.OPTION_VARIANT] == R.TRAINING else active
 
 
 @compiled(BOOL(S))
 def hands_are_open(state: State) -> bool:
-    option = state.options[OPTION_HANDS]
-    return option == OPEN or (option == OPEN_AT_FIRST and state.round_number <= 2 * state.players)  # type: ignore[no-any-return]
+    option = state.options[R.OPTION_HANDS]
+    return option == R.OPEN or (option == R.OPEN_AT_FIRST and state.round_number <= 2 * state.players)
 
 
 # ---------------------------------------------------------------- limits
@@ -93,33 +58,33 @@ def hands_are_open(state: State) -> bool:
 def orders(state: State, player: int) -> int:
     """Orders in hand."""
     total = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         total += state.hand_kinds[player, kind]
     return total
 
 
 @compiled(INT(S, INT))
 def hand_size(state: State, player: int) -> int:
-    return orders(state, player) + state.senators[player]  # type: ignore[no-any-return]
+    return orders(state, player) + state.senators[player]
 
 
 @compiled(INT(S, INT))
 def hand_limit(state: State, player: int) -> int:
-    return HAND_LIMIT + SHRINE_CARDS * has(state, player, SHRINE) + TEMPLE_CARDS * has(state, player, TEMPLE)
+    return D.HAND_LIMIT + D.SHRINE_CARDS * has(state, player, D.SHRINE) + D.TEMPLE_CARDS * has(state, player, D.TEMPLE)
 
 
 @compiled(INT(S, INT))
 def client_limit(state: State, player: int) -> int:
     limit = int(state.influence[player])
-    if has(state, player, INSULA):
-        limit += INSULA_CLIENTS
-    return 2 * limit if has(state, player, AQUEDUCT) else limit
+    if has(state, player, D.INSULA):
+        limit += D.INSULA_CLIENTS
+    return 2 * limit if has(state, player, D.AQUEDUCT) else limit
 
 
 @compiled(INT(S, INT))
 def client_room(state: State, player: int) -> int:
     total = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         total += state.clients[player, kind]
     return client_limit(state, player) - total
 
@@ -127,20 +92,20 @@ def client_room(state: State, player: int) -> int:
 @compiled(INT(S, INT))
 def vault_limit(state: State, player: int) -> int:
     limit = int(state.influence[player])
-    return limit + MARKET_CARDS if has(state, player, MARKET) else limit
+    return limit + D.MARKET_CARDS if has(state, player, D.MARKET) else limit
 
 
 @compiled(INT(S, INT))
 def vault_room(state: State, player: int) -> int:
     total = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         total += state.vault[player, kind]
     return vault_limit(state, player) - total
 
 
 @compiled(INT(S))
 def deck_left(state: State) -> int:
-    return state.deck_count - state.removed  # type: ignore[no-any-return]
+    return state.deck_count - state.removed
 
 
 # ---------------------------------------------------------------- structures
@@ -149,12 +114,12 @@ def deck_left(state: State) -> int:
 @compiled(INT(S, INT, INT))
 def site_kind(state: State, owner: int, card: int) -> int:
     """The kind of a structure's site: only a Statue's may differ from its own."""
-    return int(state.statue_site[owner]) if card == STATUE else KIND[card]
+    return int(state.statue_site[owner]) if card == D.STATUE else D.KIND[card]
 
 
 @compiled(INT(S, INT, INT))
 def cost(state: State, owner: int, card: int) -> int:
-    return VALUE[site_kind(state, owner, card)]  # type: ignore[no-any-return]
+    return D.VALUE[site_kind(state, owner, card)]
 
 
 @compiled(INT(S, INT, INT))
@@ -171,19 +136,19 @@ def material_count(state: State, owner: int, card: int) -> int:
 def accepted(state: State, player: int, owner: int, card: int) -> int:
     """The kinds (bits) of material that match a structure for a player."""
     site = site_kind(state, owner, card)
-    kinds = (1 << KIND[card]) | (1 << site)
-    if (KIND[card] == STONE or site == STONE) and has(state, player, ROAD):
-        kinds = (1 << KINDS) - 1
-    if has(state, player, TOWER):
-        kinds |= 1 << RUBBLE
-    return kinds  # type: ignore[no-any-return]
+    kinds = (1 << D.KIND[card]) | (1 << site)
+    if (D.KIND[card] == D.STONE or site == D.STONE) and has(state, player, D.ROAD):
+        kinds = (1 << D.KINDS) - 1
+    if has(state, player, D.TOWER):
+        kinds |= 1 << D.RUBBLE
+    return kinds
 
 
 @compiled(INT(S, INT))
 def stock_kinds(state: State, player: int) -> int:
     """The kinds (bits) in a stockpile."""
     kinds = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if state.stock[player, kind]:
             kinds |= 1 << kind
     return kinds
@@ -192,7 +157,7 @@ def stock_kinds(state: State, player: int) -> int:
 @compiled(INT(S))
 def pool_kinds(state: State) -> int:
     kinds = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if state.pool[kind]:
             kinds |= 1 << kind
     return kinds
@@ -201,7 +166,7 @@ def pool_kinds(state: State) -> int:
 @compiled(INT(S, INT))
 def hand_kinds(state: State, player: int) -> int:
     kinds = 0
-    for kind in range(KINDS):
+    for kind in range(D.KINDS):
         if state.hand_kinds[player, kind]:
             kinds |= 1 << kind
     return kinds
@@ -223,21 +188,21 @@ def draw_card(state: State) -> int:
 def enter_hand(state: State, player: int, card: int) -> None:
     """An Order comes into a hand; only its owner sees it."""
     state.hand[player, card] += 1
-    state.hand_kinds[player, KIND[card]] += 1
-    for kind in range(KINDS):
-        if state.at_most[player, kind] < NO_LIMIT:
+    state.hand_kinds[player, D.KIND[card]] += 1
+    for kind in range(D.KINDS):
+        if state.at_most[player, kind] < R.NO_LIMIT:
             state.at_most[player, kind] += 1
 
 
 @compiled(VOID(S, INT, INT))
 def leave_hand(state: State, player: int, card: int) -> None:
     """An Order leaves a hand and everybody sees it."""
-    kind = KIND[card]
+    kind = D.KIND[card]
     state.hand[player, card] -= 1
     state.hand_kinds[player, kind] -= 1
     if state.shown[player, card]:
         state.shown[player, card] -= 1
-    if state.at_most[player, kind] < NO_LIMIT:
+    if state.at_most[player, kind] < R.NO_LIMIT:
         state.at_most[player, kind] -= 1
 
 
@@ -245,7 +210,7 @@ def leave_hand(state: State, player: int, card: int) -> None:
 def leave_hand_unseen(state: State, player: int, card: int) -> None:
     """An Order leaves a hand and nobody else sees which."""
     state.hand[player, card] -= 1
-    state.hand_kinds[player, KIND[card]] -= 1
+    state.hand_kinds[player, D.KIND[card]] -= 1
 
 
 # ---------------------------------------------------------------- the stack of pending work
@@ -254,7 +219,7 @@ def leave_hand_unseen(state: State, player: int, card: int) -> None:
 @compiled(VOID(S, INT, INT, INT))
 def push(state: State, frame: int, a: int, b: int) -> None:
     depth = state.depth
-    assert depth < MOST_FRAMES
+    assert depth < R.MOST_FRAMES
     state.frames[depth, 0] = frame
     state.frames[depth, 1] = a
     state.frames[depth, 2] = b
@@ -289,4 +254,4 @@ def set_top(state: State, i: int, value: int) -> None:
 @compiled(BOOL(S, INT, INT))
 def owns(state: State, player: int, card: int) -> bool:
     """Whether a player owns a structure of this name, finished or not."""
-    return state.stage[player, card] != NONE  # type: ignore[no-any-return]
+    return state.stage[player, card] != R.NONE

@@ -13,8 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludi.kernel.game import seat_names
-from ludi.kernel.words import WORDS as COMMON
-from ludi.kernel.words import Message, Term, slug
+from ludi.kernel.words import WORDS as COMMON, Message, Term, slug
 
 from . import WORDS
 
@@ -25,9 +24,13 @@ Run = tuple[str, str]  # text, style
 SEATS = (("◆", "#a64fa2"), ("●", "#2f82c4"), ("▲", "#d2502a"), ("■", "#a8801a"), ("✚", "#2f9273"))
 INK = "#1c1712"
 KINDS = {
-    "rubble": ("Laborer", 1, "#e0c341"), "wood": ("Craftsman", 1, "#7fb069"), "concrete": ("Architect", 2, "#b9b4aa"),
-    "brick": ("Legionary", 2, "#e07a5f"), "stone": ("Merchant", 3, "#6fb3d9"), "marble": ("Patron", 3, "#c79bd8"),
-}  # fmt: skip
+    "rubble": ("Laborer", 1, "#e0c341"),
+    "wood": ("Craftsman", 1, "#7fb069"),
+    "concrete": ("Architect", 2, "#b9b4aa"),
+    "brick": ("Legionary", 2, "#e07a5f"),
+    "stone": ("Merchant", 3, "#6fb3d9"),
+    "marble": ("Patron", 3, "#c79bd8"),
+}
 MATERIAL_OF = {role: material for material, (role, _, _) in KINDS.items()}
 TWO_COLUMNS = 130
 

@@ -66,14 +66,38 @@ ARC_TO = np.array([end for a, b in SECTION_ENDS for end in (b, a)], np.int64)
 
 def _arcs_into() -> tuple["np.ndarray[Any, np.dtype[np.int64]]", "np.ndarray[Any, np.dtype[np.int64]]"]:
     """For each side and place the arcs that lead into it, and their number."""
-    into = [[[arc for arc in range(ARCS) if arc // 2 in SECTIONS_OF_SIDE[side] and ARC_TO[arc] == place]
-             for place in range(PLACES)] for side in range(2)]  # fmt: skip
+    into = [
+        [
+            [arc for arc in range(ARCS) if arc // 2 in SECTIONS_OF_SIDE[side] and ARC_TO[arc] == place]
+            for place in range(PLACES)
+        ]
+        for side in range(2)
+    ]
     most = max(len(arcs) for side in into for arcs in side)
     table = np.array([[arcs + [0] * (most - len(arcs)) for arcs in side] for side in into], np.int64)
     return table, np.array([[len(arcs) for arcs in side] for side in into], np.int64)
 
 
 ARCS_INTO, DEGREE = _arcs_into()
+MOST_WAYS = ARCS_INTO.shape[2]
+LENGTH_BETWEEN = np.zeros((PLACES, PLACES), np.int64)  # of the section between two neighbours
+for _arc in range(ARCS):
+    LENGTH_BETWEEN[ARC_FROM[_arc], ARC_TO[_arc]] = LENGTH[_arc >> 1]
+
+# --- the same as bits: places in one number, sections in two
+HALF = (SECTIONS + 1) // 2  # of the sections, those in the first number
+LONGEST = max(_LENGTHS)
+CITIES_ON = np.array([sum(1 << city for city in range(PLACES) if ON_SIDE[side, city]) for side in range(2)], np.int64)
+BESIDE = np.zeros((2, PLACES), np.int64)  # the neighbours of a place
+SECTIONS_AT = np.zeros((2, 2, PLACES), np.int64)  # the sections that end at a place
+UP_TO = np.zeros((LONGEST + 1, 2), np.int64)  # the sections up to a length
+for _side in range(2):
+    for _section in SECTIONS_OF_SIDE[_side]:
+        for _one, _other in (SECTION_ENDS[_section], SECTION_ENDS[_section][::-1]):
+            BESIDE[_side, _one] |= 1 << _other
+            SECTIONS_AT[_side, _section // HALF, _one] |= 1 << _section % HALF
+for _section, _length in enumerate(_LENGTHS):
+    UP_TO[_length:, _section // HALF] |= 1 << _section % HALF
 
 # --- resources: the eight goods, then gold
 GOODS: tuple[str, ...] = tuple(good["id"] for good in MAP["resources"]["goods"])

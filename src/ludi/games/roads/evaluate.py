@@ -2,16 +2,14 @@
 
 from typing import Any
 
-import numpy as np
-
 from ludi.kernel.jit import INT, NUMBERS, REAL, REALS, VOID, compiled
-from ludi.kernel.state import State
+from ludi.kernel.quick import bit_count, lowest_bit, scratch
+from ludi.kernel.state import State, total_of
 
-from .actions import FINISH
-from .data import ARC_FROM, ARCS_INTO, DEGREE, GOLD, LENGTH, MOST_PLAYERS, ON_SIDE, PLACES, ROME
-from .rules import apply, shortest_ways
-from .scoring import FROM_UNUSED_ROADS, SOURCES, scores
-from .state import EXTEND, FAR, S
+from . import actions as A, data as D, state as R
+from .rules import BIT, apply, connected, shortest_ways
+from .scoring import FROM_UNUSED_ROADS, new_sheet, scores
+from .state import S
 
 # Weights found by playing variants against each other (`ludi arena`).
 FUTURE = 0.6  # of what a road on the way to a new city would earn if that city were connected next
@@ -19,55 +17,77 @@ SPARE_ROAD = 0.3  # a road kept beyond need
 MISSING_ROAD = 3.0  # a road short of ROADS_A_TURN for the turns to come
 ROADS_A_TURN = 1.25
 
+new_numbers, new_worth = scratch("i8", D.PLACES), scratch("f8", D.MOST_PLAYERS)
 
-@compiled(VOID(S, NUMBERS, NUMBERS))
-def shortest_to_come(state: State, distance: Any, root: Any) -> None:
-    """For every place the length of the shortest route it could have, and the connected place where that would join."""
+
+@compiled(VOID(S, INT, NUMBERS, NUMBERS))
+def shortest_to_come(state: State, places: int, distance: Any, root: Any) -> None:
+    """For every place the length of the shortest route it could have, and the connected place where that would join.
+
+    Round by round through the new cities; only those beside a place that changed have to be looked at.
+    """
     side = state.side
-    for place in range(PLACES):
+    for place in range(D.PLACES):
         distance[place] = state.distance[place]
         root[place] = place
-    changed = True
-    while changed:
-        changed = False
-        for city in range(1, PLACES):
-            if state.distance[city] == FAR and ON_SIDE[side, city]:
-                for i in range(DEGREE[side, city]):
-                    arc = ARCS_INTO[side, city, i]
-                    near = ARC_FROM[arc]
-                    if distance[near] + LENGTH[arc >> 1] < distance[city]:
-                        distance[city] = distance[near] + LENGTH[arc >> 1]
-                        root[city] = root[near]
-                        changed = True
+    beside, rest = 0, places
+    while rest:
+        beside |= D.BESIDE[side, lowest_bit(rest)]
+        rest &= rest - 1
+    this_round, next_round = beside & ~places, 0
+    while this_round:
+        city = lowest_bit(this_round)
+        this_round &= this_round - 1
+        before = distance[city]
+        for i in range(D.DEGREE[side, city]):
+            arc = D.ARCS_INTO[side, city, i]
+            near = D.ARC_FROM[arc]
+            if distance[near] + D.LENGTH[arc >> 1] < distance[city]:
+                distance[city] = distance[near] + D.LENGTH[arc >> 1]
+                root[city] = root[near]
+        if distance[city] < before:
+            beside, passed = D.BESIDE[side, city] & ~places, (BIT << city) - 1
+            this_round |= beside & ~passed
+            next_round |= beside & passed
+        if not this_round:
+            this_round, next_round = next_round, 0
 
 
-@compiled(VOID(S, INT, REAL, REALS))
-def pay_route(state: State, place: int, each: float, worth: Any) -> None:
-    """Add to everybody's worth so much for each own road on a shortest route from a connected place to Rome."""
-    side = state.side
-    while place != ROME:
-        ways = shortest_ways(state, place)
-        i = 0
-        while not ways >> i & 1:
-            i += 1
-        arc = ARCS_INTO[side, place, i]
-        worth[state.owner[arc >> 1]] += each * LENGTH[arc >> 1]
-        place = ARC_FROM[arc]
+@compiled(INT(S, INT))
+def first_way(state: State, place: int) -> int:
+    """The first section by which a shortest route from a connected place goes on."""
+    return D.ARCS_INTO[state.side, place, lowest_bit(shortest_ways(state, place))]
+
+
+@compiled(VOID(S, INT, REAL, NUMBERS, REALS))
+def pay_route(state: State, place: int, each: float, ways: Any, worth: Any) -> None:
+    """Add to everybody's worth so much for each own road on a shortest route from a connected place to Rome.
+
+    `ways` keeps 1 + the first way of every place that was met.
+    """
+    while place != D.ROME:
+        if ways[place] == 0:
+            ways[place] = 1 + first_way(state, place)
+        arc = ways[place] - 1
+        worth[state.owner[arc >> 1]] += each * D.LENGTH[arc >> 1]
+        place = D.ARC_FROM[arc]
 
 
 @compiled(VOID(S, REALS))
 def add_prospects(state: State, worth: Any) -> None:
     """What everybody's roads will earn when the remaining cities are connected, and what the roads left are worth."""
-    distance = np.empty(PLACES, np.int64)
-    root = np.empty(PLACES, np.int64)
-    shortest_to_come(state, distance, root)
-    cities = np.zeros(PLACES, np.int64)  # to come by way of a connected place, gold twice
-    for city in range(1, PLACES):
-        if state.distance[city] == FAR and ON_SIDE[state.side, city]:
-            cities[root[city]] += 2 if state.resource[city] == GOLD else 1
-    for place in range(1, PLACES):
+    distance, root, ways = new_numbers(), new_numbers(), new_numbers()
+    cities = new_numbers()  # to come by way of a connected place, gold twice
+    places = connected(state)
+    shortest_to_come(state, places, distance, root)
+    rest = D.CITIES_ON[state.side] & ~places
+    while rest:
+        city = lowest_bit(rest)
+        cities[root[city]] += 2 if state.resource[city] == D.GOLD else 1
+        rest &= rest - 1
+    for place in range(1, D.PLACES):
         if cities[place]:
-            pay_route(state, place, FUTURE * cities[place], worth)
+            pay_route(state, place, FUTURE * cities[place], ways, worth)
     turns = state.cities_left / state.players
     for seat in range(state.players):
         spare = state.roads[seat] - ROADS_A_TURN * turns
@@ -77,16 +97,15 @@ def add_prospects(state: State, worth: Any) -> None:
 @compiled(REAL(S, INT))
 def evaluate(state: State, player: int) -> float:
     """Own worth minus the average of the others', if the line in progress were finished as it is."""
-    if state.phase == EXTEND:
-        apply(state, FINISH)
-    sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
+    if state.phase == R.EXTEND:
+        apply(state, A.FINISH)
+    sheet, worth = new_sheet(), new_worth()
     scores(state, sheet)
-    worth = np.zeros(MOST_PLAYERS, np.float64)
     # The bonus for unused roads is sure only at the end.
-    sure = 1.0 - state.cities_left / ON_SIDE[state.side].sum()
+    sure = 1.0 - state.cities_left / bit_count(D.CITIES_ON[state.side])
     for seat in range(state.players):
         bonus = sheet[seat, FROM_UNUSED_ROADS]
-        worth[seat] = sheet[seat].sum() - bonus + sure * bonus
+        worth[seat] = total_of(sheet, seat) - bonus + sure * bonus
     if not state.over:
         for seat in range(state.players):
             worth[seat] += state.on_route[seat]

@@ -2,50 +2,63 @@
 
 from typing import Any
 
-from ludi.kernel.jit import FEATURES as OUT
-from ludi.kernel.jit import INT, VOID, compiled
+from ludi.kernel.features import Part
+from ludi.kernel.jit import FEATURES as OUT, INT, VOID, compiled
 from ludi.kernel.state import State
 
-from .actions import PHASES
-from .data import COLOURS, GOLD, MOST_PLAYERS, PLACES, RESOURCES, ROADS_EACH, ROWS, SECTIONS
-from .scoring import best_city
-from .state import FAR, S
+from . import actions as A, data as D, state as R
+from .state import S
 
-_PER_PLAYER = 3 + len(RESOURCES) + len(COLOURS)
-_PER_CITY = len(RESOURCES) + MOST_PLAYERS + 2
-FEATURES = 1 + len(PHASES) + MOST_PLAYERS * _PER_PLAYER + PLACES * _PER_CITY + SECTIONS * MOST_PLAYERS
+PLAYER = Part()
+TO_MOVE = PLAYER.add("to move")
+ROADS = PLAYER.add("roads left", meaning=f"/ {D.ROADS_EACH}")
+TRACK = PLAYER.add("points on the track", meaning="/ 100")
+GOODS = PLAYER.add("goods", D.RESOURCES, f"how many, / {D.ROWS}")
+BEST_CITY = PLAYER.add("best city", D.COLOURS, "the highest value of the player's cities of this colour, / 8")
+
+CITY = Part()
+LIES = CITY.add("resource that lies there", D.RESOURCES)
+OWNER = CITY.add("owner", D.MOST_PLAYERS, "by player")
+NEAR = CITY.add("near Rome", meaning="1 / (1 + the distance by roads); 0: not connected")
+ON_LINE = CITY.add("on the line being built", meaning=f"which city of it, / {D.PLACES}")
+
+SEEN = Part()
+SIDE = SEEN.add("side", meaning="0 small, 1 large")
+ASKED = SEEN.add("asked", A.PHASES)
+PLAYERS = SEEN.each("player", D.MOST_PLAYERS, PLAYER)
+CITIES = SEEN.each("place", D.NAMES, CITY)
+SECTIONS = SEEN.add("owner of a section", D.SECTIONS * D.MOST_PLAYERS, "section by section, by player")
+
+CITY_SIZE, PLAYER_SIZE = CITY.size, PLAYER.size
 
 
 @compiled(VOID(S, INT, OUT))
 def observe(state: State, viewer: int, out: Any) -> None:
     """Write the features of a state as the viewer sees it."""
     out[:] = 0
-    out[0] = state.side
-    out[1 + state.phase] = 1
-    at = 1 + len(PHASES)
+    out[SIDE] = state.side
+    out[ASKED + state.phase] = 1
     players = state.players
     for i in range(players):
-        seat = (viewer + i) % players
-        out[at] = state.to_move == seat
-        out[at + 1] = state.roads[seat] / ROADS_EACH
-        out[at + 2] = state.track[seat] / 100
-        for kind in range(GOLD + 1):
-            out[at + 3 + kind] = state.goods[seat, kind] / ROWS
-        for colour in range(len(COLOURS)):
-            out[at + 4 + GOLD + colour] = best_city(state, seat, colour) / 8
-        at += _PER_PLAYER
-    at = 1 + len(PHASES) + MOST_PLAYERS * _PER_PLAYER
-    for place in range(PLACES):
+        seat, at = (viewer + i) % players, PLAYERS + i * PLAYER_SIZE
+        out[at + TO_MOVE] = state.to_move == seat
+        out[at + ROADS] = state.roads[seat] / D.ROADS_EACH
+        out[at + TRACK] = state.track[seat] / 100
+        for kind in range(D.GOLD + 1):
+            out[at + GOODS + kind] = state.goods[seat, kind] / D.ROWS
+    for place in range(D.PLACES):
+        at = CITIES + place * CITY_SIZE
         if state.resource[place] >= 0:
-            out[at + int(state.resource[place])] = 1
+            out[at + LIES + int(state.resource[place])] = 1
         if state.city_owner[place] >= 0:
-            out[at + len(RESOURCES) + (int(state.city_owner[place]) - viewer) % players] = 1
-        if state.distance[place] != FAR:
-            out[at + _PER_CITY - 2] = 1 / (1 + state.distance[place])
-        at += _PER_CITY
+            player = (int(state.city_owner[place]) - viewer + players) % players
+            out[at + OWNER + player] = 1
+            best = PLAYERS + player * PLAYER_SIZE + BEST_CITY + D.COLOUR[place]
+            out[best] = max(out[best], D.VALUE[place] / 8)
+        if state.distance[place] != R.FAR:
+            out[at + NEAR] = 1 / (1 + state.distance[place])
     for i in range(state.path_count):
-        out[1 + len(PHASES) + MOST_PLAYERS * _PER_PLAYER + (1 + int(state.path[i])) * _PER_CITY - 1] = (i + 1) / PLACES
-    for section in range(SECTIONS):
+        out[CITIES + int(state.path[i]) * CITY_SIZE + ON_LINE] = (i + 1) / D.PLACES
+    for section in range(D.SECTIONS):
         if state.owner[section] >= 0:
-            out[at + (int(state.owner[section]) - viewer) % players] = 1
-        at += MOST_PLAYERS
+            out[SECTIONS + section * D.MOST_PLAYERS + (int(state.owner[section]) - viewer + players) % players] = 1

@@ -10,62 +10,48 @@ from ludi.kernel.game import Preview
 from ludi.kernel.state import State, copy_of
 from ludi.kernel.words import Message, Term, gains
 
-from . import WORDS
-from .actions import ACTIONS, FINISH, PASS
-from .data import (
-    ARC_FROM,
-    ARC_TO,
-    ARCS_INTO,
-    CITIES,
-    COLOUR,
-    COLOURS,
-    DEGREE,
-    GOLD,
-    LENGTH,
-    NAMES,
-    POINTS_PER_ROAD,
-    POINTS_PER_ROAD_GOLD,
-    RESOURCES,
-    ROME,
-    SECTION_ENDS,
-)
+from . import WORDS, actions as A, data as D, state as R
 from .rules import apply, legal
-from .state import CONNECT, EXTEND, ROUTE
 
 Points = tuple[int, ...]  # of each seat
 
 
 def preview(state: State, action: int, after: State, names: Names) -> Preview:
     """The tokens taken, and what everybody scores if the line is finished now; several results where routes differ."""
-    if action == PASS:
+    if action == A.PASS:
         return Preview([WORDS("brings-nothing")])
-    city = int(ARC_TO[action] if state.phase == CONNECT else state.path[0])
+    city = int(D.ARC_TO[action] if state.phase == R.CONNECT else state.path[0])
     finished = copy_of(after)[0]
     results = sorted(set(_results(state, finished)), key=lambda points: -points[state.to_move])
     said: list[Message] = []
-    if state.phase == CONNECT:
-        colour, resource = Term("colour", COLOURS[COLOUR[city]]), Term("resource", RESOURCES[state.resource[city]])
-        said.append(WORDS("brings-tokens", colour=colour, value=CITIES[city - 1]["roman"], resource=resource))
+    if state.phase == R.CONNECT:
+        colour, resource = (
+            Term("colour", D.COLOURS[D.COLOUR[city]]),
+            Term("resource", D.RESOURCES[state.resource[city]]),
+        )
+        said.append(WORDS("brings-tokens", colour=colour, value=D.CITIES[city - 1]["roman"], resource=resource))
     for number, points in enumerate(results):
         paid = [gains(name, n) for name, n in zip(names, points, strict=True) if n]
         said.append(WORDS("brings-otherwise" if number else "brings-points", paid=paid))
     parts: list[dict[str, Any]] = []
-    each = POINTS_PER_ROAD_GOLD if state.resource[city] == GOLD else POINTS_PER_ROAD
+    each = D.POINTS_PER_ROAD_GOLD if state.resource[city] == D.GOLD else D.POINTS_PER_ROAD
     for points in results:
         roads = [n // each - int(walked) for n, walked in zip(points, state.on_route, strict=False)]
-        route = _by(finished, action, roads) if state.phase == ROUTE else _route(finished, city, roads)
+        route = _by(finished, action, roads) if state.phase == R.ROUTE else _route(finished, city, roads)
         assert route is not None, "whatever is paid, a route pays it"
-        parts.append({"points": points, "route": [[NAMES[end] for end in SECTION_ENDS[section]] for section in route]})
+        parts.append(
+            {"points": points, "route": [[D.NAMES[end] for end in D.SECTION_ENDS[section]] for section in route]}
+        )
     return Preview(said, {"results": parts})
 
 
 def _results(state: State, after: State) -> list[Points]:
     """What the turn can bring if its line is finished now, with each choice of routes."""
-    if after.phase == EXTEND:
-        apply(after, FINISH)
-    if after.phase != ROUTE:
+    if after.phase == R.EXTEND:
+        apply(after, A.FINISH)
+    if after.phase != R.ROUTE:
         return [tuple(int(n) for n in (after.track - state.track)[: state.players])]
-    mask = np.zeros(ACTIONS.size, np.int8)
+    mask = np.zeros(A.ACTIONS.size, np.int8)
     legal(after, mask)
     found = []
     for way in np.flatnonzero(mask):
@@ -77,10 +63,10 @@ def _results(state: State, after: State) -> list[Points]:
 
 def _route(state: State, place: int, roads: Sequence[int]) -> list[int] | None:
     """The sections of a shortest route from a place to Rome on which everybody has so many roads, if there is one."""
-    if place == ROME:
+    if place == D.ROME:
         return []
-    for arc in ARCS_INTO[state.side, place, : DEGREE[state.side, place]].tolist():
-        if state.distance[ARC_FROM[arc]] + LENGTH[arc >> 1] == state.distance[place]:
+    for arc in D.ARCS_INTO[state.side, place, : D.DEGREE[state.side, place]].tolist():
+        if state.distance[D.ARC_FROM[arc]] + D.LENGTH[arc >> 1] == state.distance[place]:
             route = _by(state, arc, roads)
             if route is not None:
                 return route
@@ -89,9 +75,9 @@ def _route(state: State, place: int, roads: Sequence[int]) -> list[int] | None:
 
 def _by(state: State, arc: int, roads: Sequence[int]) -> list[int] | None:
     """Such a route that goes on by this arc."""
-    owner, length = int(state.owner[arc >> 1]), int(LENGTH[arc >> 1])
+    owner, length = int(state.owner[arc >> 1]), int(D.LENGTH[arc >> 1])
     if owner < 0 or roads[owner] < length:
         return None
     left = [n - length * (player == owner) for player, n in enumerate(roads)]
-    rest = _route(state, int(ARC_FROM[arc]), left)
+    rest = _route(state, int(D.ARC_FROM[arc]), left)
     return None if rest is None else [arc >> 1, *rest]

@@ -12,37 +12,19 @@ import numpy as np
 from numba import types
 
 from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
+from ludi.kernel.quick import lowest_bit, scratch
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, allow, begin, emit, forget_events, rank
+from ludi.kernel.state import Mask, State, allow, allow_nothing, begin, emit, forget_events, rank
 
-from . import events as E
-from .actions import FINISH, PASS
-from .data import (
-    ARC_FROM,
-    ARC_TO,
-    ARCS_INTO,
-    DEGREE,
-    GOLD,
-    HEAD_START,
-    LARGE,
-    LENGTH,
-    MOST_PLAYERS,
-    ON_SIDE,
-    PLACES,
-    POINTS_PER_ROAD,
-    POINTS_PER_ROAD_GOLD,
-    RESOURCE_COUNT,
-    ROADS_EACH,
-    ROME,
-    SMALL,
-    TOKENS,
-)
-from .scoring import CRITERIA, criteria
-from .state import CONNECT, EXTEND, FAR, OPTION_SIDE, OPTION_START, ROUTE, S
+from . import actions as A, data as D, events as E, state as R
+from .scoring import criteria, new_keys
+from .state import S
 
 MOST_OUTCOMES = 64
 BIT: Any = np.int64(1)  # shifted by a small number it stays wide, interpreted as well as compiled
 OUTCOMES, COUNTS = types.Array(types.int64, 2, "C"), types.Array(types.int64, 1, "C")
+new_outcomes, new_counts = scratch("i8", D.PLACES, MOST_OUTCOMES, zero=False), scratch("i8", D.PLACES)
+new_tokens, new_order = scratch("i8", D.TOKENS, zero=False), scratch("i4", D.MOST_PLAYERS)
 
 
 # ---------------------------------------------------------------- setup
@@ -51,38 +33,38 @@ OUTCOMES, COUNTS = types.Array(types.int64, 2, "C"), types.Array(types.int64, 1,
 @compiled(INT(INT, OPTIONS))
 def side_for(players: int, options: Any) -> int:
     """The side of the board: as the option says, else by the number of players."""
-    if options[OPTION_SIDE] > 0:
-        return options[OPTION_SIDE] - 1  # type: ignore[no-any-return]
-    return SMALL if players <= 3 else LARGE
+    if options[R.OPTION_SIDE] > 0:
+        return options[R.OPTION_SIDE] - 1
+    return D.SMALL if players <= 3 else D.LARGE
 
 
 @compiled(VOID(S, INT))
 def clear_board(state: State, side: int) -> None:
     """No section built, no city connected, all roads in the supplies."""
     state.side = side
-    state.phase = CONNECT
+    state.phase = R.CONNECT
     state.owner[:] = -1
     state.city_owner[:] = -1
     state.resource[:] = -1
-    state.distance[:] = FAR
-    state.distance[ROME] = 0
+    state.distance[:] = R.FAR
+    state.distance[D.ROME] = 0
     for player in range(state.players):
-        state.roads[player] = ROADS_EACH
-    for city in range(PLACES):
-        state.cities_left += ON_SIDE[side, city]
+        state.roads[player] = D.ROADS_EACH
+    for city in range(D.PLACES):
+        state.cities_left += D.ON_SIDE[side, city]
 
 
 @compiled(VOID(S))
 def deal_resources(state: State) -> None:
     """One resource token, drawn at random, on every city."""
-    tokens = np.empty(TOKENS, np.int64)
+    tokens = new_tokens()
     left = 0
-    for kind in range(GOLD + 1):
-        for _ in range(RESOURCE_COUNT[state.side, kind]):
+    for kind in range(D.GOLD + 1):
+        for _ in range(D.RESOURCE_COUNT[state.side, kind]):
             tokens[left] = kind
             left += 1
-    for city in range(PLACES):
-        if ON_SIDE[state.side, city]:
+    for city in range(D.PLACES):
+        if D.ON_SIDE[state.side, city]:
             i = draw(state, left)
             left -= 1
             state.resource[city] = tokens[i]
@@ -96,13 +78,14 @@ def setup(state: State, players: int, options: Any, key: Any) -> None:
     clear_board(state, side_for(players, options))
     deal_resources(state)
     state.to_move = draw(state, players)
-    emit(state, E.BEGAN, state.to_move, state.cities_left, ROADS_EACH, 0)
-    if state.options[OPTION_START]:
+    emit(state, E.BEGAN, state.to_move, state.cities_left, D.ROADS_EACH, 0)
+    if state.options[R.OPTION_START]:
         for turn in range(players):
             player = (state.to_move + turn) % players
-            state.track[player] = HEAD_START[players, turn]
+            state.track[player] = D.HEAD_START[players, turn]
             if state.track[player]:
                 emit(state, E.AHEAD, player, state.track[player], 0, 0)
+    emit(state, E.ROUND, state.to_move, 1, 0, 0)
 
 
 # ---------------------------------------------------------------- shortest routes
@@ -115,18 +98,18 @@ def shortest_ways(state: State, place: int) -> int:
     """The built sections by which a shortest route from this place goes on."""
     side = state.side
     distance = state.distance
-    ways = np.int64(0)
-    for i in range(DEGREE[side, place]):
-        arc = ARCS_INTO[side, place, i]
-        if state.owner[arc >> 1] >= 0 and distance[ARC_FROM[arc]] + LENGTH[arc >> 1] == distance[place]:
+    ways: Any = np.int64(0)
+    for i in range(D.MOST_WAYS):  # as many everywhere, and both conditions: what a processor need not guess is quick
+        arc = D.ARCS_INTO[side, place, i]
+        if (state.owner[arc >> 1] >= 0) & (distance[D.ARC_FROM[arc]] + D.LENGTH[arc >> 1] == distance[place]):
             ways |= BIT << i
-    return ways  # type: ignore[return-value]
+    return ways & ((BIT << D.DEGREE[side, place]) - 1)
 
 
 @compiled(INT(S, INT))
 def payment(state: State, arc: int) -> int:
     """What the section of an arc adds to an outcome."""
-    return LENGTH[arc >> 1] << (8 * state.owner[arc >> 1])  # type: ignore[no-any-return]
+    return D.LENGTH[arc >> 1] << (8 * state.owner[arc >> 1])
 
 
 @compiled(INT(OUTCOMES, INT, INT, INT))
@@ -142,16 +125,16 @@ def collect_outcomes(state: State, place: int, outcomes: Any, counts: Any) -> No
     """All different outcomes of the shortest routes from a place to Rome, up to MOST_OUTCOMES."""
     if counts[place]:
         return
-    if place == ROME:
+    if place == D.ROME:
         outcomes[place, 0] = 0
         counts[place] = 1
         return
     side = state.side
     ways = shortest_ways(state, place)
-    for i in range(DEGREE[side, place]):
+    for i in range(D.DEGREE[side, place]):
         if ways >> i & 1:
-            arc = ARCS_INTO[side, place, i]
-            near = ARC_FROM[arc]
+            arc = D.ARCS_INTO[side, place, i]
+            near = D.ARC_FROM[arc]
             collect_outcomes(state, near, outcomes, counts)
             for k in range(counts[near]):
                 outcome = outcomes[near, k] + payment(state, arc)
@@ -163,7 +146,7 @@ def collect_outcomes(state: State, place: int, outcomes: Any, counts: Any) -> No
 @compiled(INT(S, INT, INT, OUTCOMES, COUNTS))
 def offers_all(state: State, arc: int, other: int, outcomes: Any, counts: Any) -> int:
     """Whether going on by `arc` can have every outcome that going on by `other` can have."""
-    near, far = ARC_FROM[arc], ARC_FROM[other]
+    near, far = D.ARC_FROM[arc], D.ARC_FROM[other]
     if counts[near] == MOST_OUTCOMES or counts[far] == MOST_OUTCOMES:
         return 0
     for k in range(counts[far]):
@@ -173,45 +156,99 @@ def offers_all(state: State, arc: int, other: int, outcomes: Any, counts: Any) -
     return 1
 
 
-@compiled(INT(S, INT))
-def ways_that_matter(state: State, place: int) -> int:
-    """The shortest ways, without those whose every outcome another way offers as well. Never none."""
-    ways = shortest_ways(state, place)
-    if not ways & (ways - 1):
-        return ways
+@compiled(INT(S, INT, INT))
+def pay_alike(state: State, arc: int, other: int) -> int:
+    """Whether two ways on pay the same until they meet: 1 or 0; -1 when one of them forks before that."""
+    one, two = D.ARC_FROM[arc], D.ARC_FROM[other]
+    more = payment(state, arc) - payment(state, other)  # what the way to `one` pays
+    while one != two:
+        if state.distance[one] < state.distance[two]:
+            one, two, more = two, one, -more
+        ways = shortest_ways(state, one)
+        if ways & (ways - 1):
+            return -1
+        step = D.ARCS_INTO[state.side, one, lowest_bit(ways)]
+        one = D.ARC_FROM[step]
+        more += payment(state, step)
+    return 1 if more == 0 else 0
+
+
+@compiled(INT(S, INT, INT))
+def ways_of_use(state: State, place: int, ways: int) -> int:
+    """Some ways, without those whose every outcome another one of them offers as well."""
     side = state.side
-    outcomes = np.empty((PLACES, MOST_OUTCOMES), np.int64)
-    counts = np.zeros(PLACES, np.int64)
+    outcomes, counts = new_outcomes(), new_counts()
     collect_outcomes(state, place, outcomes, counts)
-    for i in range(DEGREE[side, place]):
-        for j in range(DEGREE[side, place]):
+    for i in range(D.DEGREE[side, place]):
+        for j in range(D.DEGREE[side, place]):
             if (
                 i != j
                 and ways >> i & 1
                 and ways >> j & 1
-                and offers_all(state, ARCS_INTO[side, place, i], ARCS_INTO[side, place, j], outcomes, counts)
+                and offers_all(state, D.ARCS_INTO[side, place, i], D.ARCS_INTO[side, place, j], outcomes, counts)
             ):
                 ways ^= BIT << j
     return ways
 
 
+@compiled(INT(S, INT))
+def ways_that_matter(state: State, place: int) -> int:
+    """The shortest ways, without those that bring nothing else than another. Never none."""
+    ways = shortest_ways(state, place)
+    others = ways & (ways - 1)
+    if not others:
+        return ways
+    if not others & (others - 1):  # most forks are of two ways that soon meet again
+        first, second = lowest_bit(ways), lowest_bit(others)
+        into = D.ARCS_INTO[state.side, place]
+        alike = pay_alike(state, into[first], into[second])
+        if alike >= 0:
+            return BIT << first if alike else ways
+    return ways_of_use(state, place, ways)
+
+
 # ---------------------------------------------------------------- what is legal
+
+
+@compiled(INT(S))
+def connected(state: State) -> int:
+    """The places connected to Rome, as bits."""
+    places: Any = np.int64(0)
+    for place in range(D.PLACES):
+        if state.distance[place] != R.FAR:
+            places |= BIT << place
+    return places
+
+
+@compiled(INT(MASK, INT, INT, INT))
+def allow_sections(mask: Mask, sections: int, first: int, places: int) -> int:
+    """Mark each of the sections (bits, counted from the first) as built from its connected end."""
+    count = 0
+    while sections:
+        section = first + lowest_bit(sections)
+        count += allow(mask, 2 * section + (places >> D.ARC_TO[2 * section] & 1))
+        sections &= sections - 1
+    return count
 
 
 @compiled(INT(S, MASK))
 def legal_connections(state: State, mask: Mask) -> int:
-    """Sections from a connected place to a new city. They are free: nobody builds from where no road leads."""
+    """Sections from a connected place to a new city. They are free: nobody builds from where no road leads.
+
+    Of all sections at connected places those with both ends connected are met twice, and cancel each other out.
+    """
     side = state.side
-    distance = state.distance
-    roads = state.roads[state.to_move]
-    count = 0
-    for city in range(1, PLACES):
-        if distance[city] == FAR:
-            for i in range(DEGREE[side, city]):
-                arc = ARCS_INTO[side, city, i]
-                if distance[ARC_FROM[arc]] != FAR and LENGTH[arc >> 1] <= roads:
-                    count += allow(mask, arc)
-    return count
+    first: Any = np.int64(0)
+    second: Any = np.int64(0)
+    for place in range(D.PLACES):
+        if state.distance[place] != R.FAR:
+            first ^= D.SECTIONS_AT[side, 0, place]
+            second ^= D.SECTIONS_AT[side, 1, place]
+    places = connected(state)
+    longest = min(state.roads[state.to_move], D.LONGEST)
+    return allow_sections(mask, first & D.UP_TO[longest, 0], 0, places) + allow_sections(
+        mask, second & D.UP_TO[longest, 1], D.HALF, places
+    )
 
 
 @compiled(INT(S, INT))
@@ -229,15 +266,11 @@ def legal_extensions(state: State, mask: Mask) -> int:
     roads = state.roads[state.to_move]
     start = state.path[state.path_count - 1]
     count = 0
-    for i in range(DEGREE[side, start]):
-        arc = ARCS_INTO[side, start, i]
-        place = ARC_FROM[arc]
-        if (
-            state.owner[arc >> 1] < 0
-            and LENGTH[arc >> 1] <= roads
-            and state.distance[place] != FAR
-            and not on_path(state, place)
-        ):
+    for i in range(D.DEGREE[side, start]):
+        arc = D.ARCS_INTO[side, start, i]
+        place = D.ARC_FROM[arc]
+        free = (state.owner[arc >> 1] < 0) & (D.LENGTH[arc >> 1] <= roads) & (state.distance[place] != R.FAR)
+        if free and not on_path(state, place):
             count += allow(mask, arc)
     return count
 
@@ -248,23 +281,23 @@ def legal_routes(state: State, mask: Mask) -> int:
     side = state.side
     place = state.path[state.path_count - 1]
     count = 0
-    for i in range(DEGREE[side, place]):
+    for i in range(D.DEGREE[side, place]):
         if state.ways >> i & 1:
-            count += allow(mask, ARCS_INTO[side, place, i])
+            count += allow(mask, D.ARCS_INTO[side, place, i])
     return count
 
 
 @compiled(INT(S, MASK))
 def legal(state: State, mask: Mask) -> int:
     """Mark the legal actions and count them."""
-    mask[:] = 0
-    if state.phase == CONNECT:
+    allow_nothing(mask)
+    if state.phase == R.CONNECT:
         count = legal_connections(state, mask)
         if count == 0:
-            count = allow(mask, PASS)
+            count = allow(mask, A.PASS)
         return count
-    if state.phase == EXTEND:
-        return allow(mask, FINISH) + legal_extensions(state, mask)
+    if state.phase == R.EXTEND:
+        return allow(mask, A.FINISH) + legal_extensions(state, mask)
     return legal_routes(state, mask)
 
 
@@ -276,8 +309,7 @@ def end_game(state: State) -> None:
     """Tell everybody's total, the last place first, and who wins by what."""
     state.over = 1
     emit(state, E.ENDED, state.to_move, state.cities_left, 0, 0)
-    keys = np.zeros((MOST_PLAYERS, len(CRITERIA)), np.int32)
-    order = np.zeros(MOST_PLAYERS, np.int32)
+    keys, order = new_keys(), new_order()
     criteria(state, keys)
     rank(keys, state.players, order)
     winners, first, second = 0, 0, 0
@@ -306,11 +338,14 @@ def end_turn(state: State, over: int) -> None:
     for i in range(state.path_count):
         state.path[i] = 0
     state.path_count = 0
-    state.phase = CONNECT
+    state.phase = R.CONNECT
+    state.turns += 1
     if over:
         end_game(state)
     else:
         state.to_move = (state.to_move + 1) % state.players
+        if state.turns % state.players == 0:
+            emit(state, E.ROUND, state.to_move, state.turns // state.players + 1, 0, 0)
 
 
 @compiled(VOID(S))
@@ -326,10 +361,10 @@ def place_roads(state: State, arc: int) -> None:
     """Fill a section with the builder's roads; the line now starts where the arc comes from."""
     section = arc >> 1
     state.owner[section] = state.to_move
-    state.roads[state.to_move] -= LENGTH[section]
-    state.path[state.path_count] = ARC_FROM[arc]
+    state.roads[state.to_move] -= D.LENGTH[section]
+    state.path[state.path_count] = D.ARC_FROM[arc]
     state.path_count += 1
-    emit(state, E.PLACED, state.to_move, section, ARC_FROM[arc], ARC_TO[arc])
+    emit(state, E.PLACED, state.to_move, section, D.ARC_FROM[arc], D.ARC_TO[arc])
 
 
 @compiled(VOID(S, INT))
@@ -337,33 +372,31 @@ def shorten_distances(state: State, changed: int) -> None:
     """Bring the distances to Rome up to date around places (bits) where sections were built or distances shrank."""
     side = state.side
     while changed:
-        for place in range(PLACES):
-            if changed >> place & 1:
-                changed ^= BIT << place
-                for i in range(DEGREE[side, place]):
-                    arc = ARCS_INTO[side, place, i]
-                    near = ARC_FROM[arc]
-                    if state.owner[arc >> 1] >= 0:
-                        through = state.distance[place] + LENGTH[arc >> 1]
-                        if through < state.distance[near]:
-                            state.distance[near] = through
-                            changed |= BIT << near
+        place = lowest_bit(changed)
+        changed &= changed - 1
+        for i in range(D.DEGREE[side, place]):
+            arc = D.ARCS_INTO[side, place, i]
+            near = D.ARC_FROM[arc]
+            through = state.distance[place] + D.LENGTH[arc >> 1]
+            if (through < state.distance[near]) & (state.owner[arc >> 1] >= 0):
+                state.distance[near] = through
+                changed |= BIT << near
 
 
 @compiled(VOID(S, INT))
 def follow(state: State, arc: int) -> None:
     """The route goes on over this section."""
     owner = state.owner[arc >> 1]
-    state.on_route[owner] += LENGTH[arc >> 1]
-    state.path[state.path_count] = ARC_FROM[arc]
+    state.on_route[owner] += D.LENGTH[arc >> 1]
+    state.path[state.path_count] = D.ARC_FROM[arc]
     state.path_count += 1
 
 
 @compiled(VOID(S))
 def score_route(state: State) -> None:
     """Everybody scores the own roads on the route; twice if it leads to gold."""
-    gold = state.resource[state.path[0]] == GOLD
-    each = POINTS_PER_ROAD_GOLD if gold else POINTS_PER_ROAD
+    gold = state.resource[state.path[0]] == D.GOLD
+    each = D.POINTS_PER_ROAD_GOLD if gold else D.POINTS_PER_ROAD
     for player in range(state.players):
         if state.on_route[player]:
             state.track[player] += state.on_route[player] * each
@@ -378,15 +411,12 @@ def walk(state: State) -> None:
     """Follow the shortest route towards Rome until there is a choice that matters, or Rome."""
     side = state.side
     place = state.path[state.path_count - 1]
-    while place != ROME:
+    while place != D.ROME:
         ways = ways_that_matter(state, place)
         if ways & (ways - 1):
             state.ways = ways
             return
-        i = 0
-        while not ways >> i & 1:
-            i += 1
-        follow(state, ARCS_INTO[side, place, i])
+        follow(state, D.ARCS_INTO[side, place, lowest_bit(ways)])
         place = state.path[state.path_count - 1]
     score_route(state)
 
@@ -396,10 +426,13 @@ def finish_line(state: State) -> None:
     """The line is complete: connect the city, take its tokens, walk the shortest route."""
     player = state.to_move
     city = state.path[0]
-    line = 0
-    for i in range(state.path_count):
-        line |= BIT << state.path[i]
-    shorten_distances(state, line)
+    start = state.path[1]
+    if state.path_count > 2:  # sections between cities that were connected before may be short cuts
+        line = 0
+        for i in range(1, state.path_count):
+            line |= BIT << state.path[i]
+        shorten_distances(state, line)
+    state.distance[city] = state.distance[start] + D.LENGTH_BETWEEN[start, city]
     state.city_owner[city] = player
     state.cities_left -= 1
     kind = state.resource[city]
@@ -408,7 +441,7 @@ def finish_line(state: State) -> None:
     for i in range(1, state.path_count):
         state.path[i] = 0
     state.path_count = 1
-    state.phase = ROUTE
+    state.phase = R.ROUTE
     walk(state)
 
 
@@ -416,19 +449,19 @@ def finish_line(state: State) -> None:
 def apply(state: State, action: int) -> None:
     """Carry out one legal action."""
     forget_events(state)
-    if action == PASS:
+    if action == A.PASS:
         pass_turn(state)
-    elif state.phase == CONNECT:
-        state.path[0] = ARC_TO[action]
+    elif state.phase == R.CONNECT:
+        state.path[0] = D.ARC_TO[action]
         state.path_count = 1
-        state.phase = EXTEND
+        state.phase = R.EXTEND
         place_roads(state, action)
-    elif state.phase == ROUTE:
+    elif state.phase == R.ROUTE:
         state.ways = 0
-        emit(state, E.ROUTED, state.to_move, state.path[0], ARC_FROM[action], 0)
+        emit(state, E.ROUTED, state.to_move, state.path[0], D.ARC_FROM[action], 0)
         follow(state, action)
         walk(state)
-    elif action == FINISH:
+    elif action == A.FINISH:
         finish_line(state)
     else:
         place_roads(state, action)

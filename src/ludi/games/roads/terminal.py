@@ -13,8 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludi.kernel.game import seat_names
-from ludi.kernel.words import WORDS as COMMON
-from ludi.kernel.words import slug
+from ludi.kernel.words import WORDS as COMMON, slug
 
 from . import WORDS
 
@@ -28,10 +27,15 @@ NARROWEST_MAP, WIDEST_MAP, WIDE_SHEET = 100, 140, 120
 # Middle tones: about 3:1 or better on a dark and on a light ground.
 SEATS = (("◆", "#a64fa2"), ("●", "#2f82c4"), ("▲", "#d2502a"), ("■", "#a8801a"), ("✚", "#2f9273"))
 REGIONS = {
-    "yellow": ("Italia", "○", "#ecc24a"), "pink": ("Gallia", "✤", "#eaa5bd"), "orange": ("Hispania", "□", "#e68f3c"),
-    "green": ("Germania", "▽", "#92bf72"), "red": ("Illyricum", "◇", "#e0705a"), "white": ("Graecia", "⌂", "#e2dac9"),
-    "brown": ("Africa", "∩", "#b98e63"), "blue": ("Oriens", "✶", "#86b4dc"),
-}  # fmt: skip
+    "yellow": ("Italia", "○", "#ecc24a"),
+    "pink": ("Gallia", "✤", "#eaa5bd"),
+    "orange": ("Hispania", "□", "#e68f3c"),
+    "green": ("Germania", "▽", "#92bf72"),
+    "red": ("Illyricum", "◇", "#e0705a"),
+    "white": ("Graecia", "⌂", "#e2dac9"),
+    "brown": ("Africa", "∩", "#b98e63"),
+    "blue": ("Oriens", "✶", "#86b4dc"),
+}
 INK, GREY = "#1c1712", "#857c6c"
 ROMA, GOLD, BADGE = "bold #f3e8da on #6b2358", f"bold {INK} on #ffd54a", "#f3e8da on #4a4238"
 
@@ -264,12 +268,17 @@ def _players(view: View, width: int) -> RenderableType:
     for player in view["players"]:
         table.add_row(
             Text.assemble("▶" if player["seat"] == view["to_move"] else " ", _seat(player["seat"])),
-            str(player["points"]), str(player["roads"]), "",
-            *(str(player["best"].get(colour) or "·") for colour in REGIONS), "",
-            *(str(count or "·") for count in (*player["goods"].values(), player["gold"])), "",
+            str(player["points"]),
+            str(player["roads"]),
+            "",
+            *(str(player["best"].get(colour) or "·") for colour in REGIONS),
+            "",
+            *(str(count or "·") for count in (*player["goods"].values(), player["gold"])),
+            "",
             "+".join(str(row) for row in player["rows"] if row) or "·",
-            *(str(player["sheet"][source]) for source in (*shown, "total")), f"{player['place']}.",
-        )  # fmt: skip
+            *(str(player["sheet"][source]) for source in (*shown, "total")),
+            f"{player['place']}.",
+        )
     return table
 
 

@@ -6,68 +6,47 @@ import numpy as np
 
 from ludi.kernel.state import State
 
-from .actions import PHASES
-from .data import (
-    BOARDS,
-    COLOURS,
-    GOLD,
-    GOLD_POINTS,
-    GOODS,
-    LENGTH,
-    MAP,
-    NAMES,
-    PLACE_IDS,
-    RECONSTRUCTED,
-    RESOURCES,
-    ROWS,
-    SAME_KIND,
-    SECTION_ENDS,
-    SECTIONS_OF_SIDE,
-    SIDES,
-    UNUSED_ROADS_BONUS,
-    VARIETY,
-)
-from .scoring import SOURCES, best_city, places, row_size, scores
-from .state import EXTEND, FAR, OPTION_TABLES, ROUTE
+from . import actions as A, data as D, state as R
+from .scoring import SOURCES, best_cities, places, row_size, scores
 
 
-def view(state: State, viewer: int | None) -> dict[str, Any]:
-    """The table as one viewer sees it; None is a spectator."""
+def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
+    """The table as one viewer sees it; None is a spectator. There is nothing that `everything` could add."""
     path = [int(place) for place in state.path[: state.path_count]]
-    line = {frozenset(pair) for pair in zip(path, path[1:], strict=False)} if state.phase == EXTEND else set()
-    board = BOARDS[state.side]
+    line = {frozenset(pair) for pair in zip(path, path[1:], strict=False)} if state.phase == R.EXTEND else set()
+    board = D.BOARDS[state.side]
     return {
         "game": "roads",
         "viewer": viewer,
-        "side": SIDES[state.side],
+        "side": D.SIDES[state.side],
         "to_move": None if state.over else int(state.to_move),
         "over": bool(state.over),
-        "phase": None if state.over else PHASES[state.phase],
+        "phase": None if state.over else A.PHASES[state.phase],
         "cities_left": int(state.cities_left),
         "rounds_left": -(-int(state.cities_left) // int(state.players)),
         "players": _players(state),
-        "rome": {"name": MAP["rome"]["name"], "x": MAP["rome"]["x"], "y": MAP["rome"]["y"]},
+        "rome": {"name": D.MAP["rome"]["name"], "x": D.MAP["rome"]["x"], "y": D.MAP["rome"]["y"]},
         "cities": [_city(state, city) for city in board["cities"]],
         "sections": [
             {
-                "ends": [NAMES[end] for end in SECTION_ENDS[section]],
-                "length": int(LENGTH[section]),
+                "ends": [D.NAMES[end] for end in D.SECTION_ENDS[section]],
+                "length": int(D.LENGTH[section]),
                 "owner": _seat(state.owner[section]),
-                "fresh": frozenset(SECTION_ENDS[section]) in line,
+                "fresh": frozenset(D.SECTION_ENDS[section]) in line,
             }
-            for section in SECTIONS_OF_SIDE[state.side]
+            for section in D.SECTIONS_OF_SIDE[state.side]
         ],
-        "line": [NAMES[place] for place in reversed(path)] if state.phase == EXTEND else [],
-        "route": [NAMES[place] for place in path] if state.phase == ROUTE else [],
-        "tables": _tables(int(state.options[OPTION_TABLES])),
-        "reconstructed": RECONSTRUCTED,
+        "line": [D.NAMES[place] for place in reversed(path)] if state.phase == R.EXTEND else [],
+        "route": [D.NAMES[place] for place in path] if state.phase == R.ROUTE else [],
+        "tables": _tables(int(state.options[R.OPTION_TABLES])),
+        "reconstructed": D.RECONSTRUCTED,
     }
 
 
 def _tables(number: int) -> dict[str, Any]:
     """Points by number of tokens, from none on; and those for most unused roads."""
-    tables = {"variety": VARIETY, "same kind": SAME_KIND, "gold": GOLD_POINTS}
-    return {name: table[number].tolist() for name, table in tables.items()} | {"unused roads": UNUSED_ROADS_BONUS}
+    tables = {"variety": D.VARIETY, "same kind": D.SAME_KIND, "gold": D.GOLD_POINTS}
+    return {name: table[number].tolist() for name, table in tables.items()} | {"unused roads": D.UNUSED_ROADS_BONUS}
 
 
 def _seat(number: int) -> int | None:
@@ -75,12 +54,12 @@ def _seat(number: int) -> int | None:
 
 
 def _city(state: State, city: dict[str, Any]) -> dict[str, Any]:
-    place = PLACE_IDS[city["id"]]
+    place = D.PLACE_IDS[city["id"]]
     return {
         **{key: city[key] for key in ("name", "x", "y", "colour", "value", "roman")},
-        "resource": RESOURCES[state.resource[place]],
+        "resource": D.RESOURCES[state.resource[place]],
         "owner": _seat(state.city_owner[place]),
-        "distance": None if state.distance[place] == FAR else int(state.distance[place]),
+        "distance": None if state.distance[place] == R.FAR else int(state.distance[place]),
     }
 
 
@@ -89,9 +68,8 @@ def _players(state: State) -> list[dict[str, Any]]:
     scores(state, sheet)
     ranking = np.zeros(state.players, np.int32)
     places(state, ranking)
-    best = [
-        {colour: int(best_city(state, seat, i)) for i, colour in enumerate(COLOURS)} for seat in range(state.players)
-    ]
+    best = np.zeros((state.players, len(D.COLOURS)), np.int32)
+    best_cities(state, best)
     return [
         {
             "seat": seat,
@@ -99,13 +77,13 @@ def _players(state: State) -> list[dict[str, Any]]:
             "points": int(state.track[seat]),
             "cities": [
                 {key: city[key] for key in ("name", "colour", "value")}
-                for city in BOARDS[state.side]["cities"]
-                if state.city_owner[PLACE_IDS[city["id"]]] == seat
+                for city in D.BOARDS[state.side]["cities"]
+                if state.city_owner[D.PLACE_IDS[city["id"]]] == seat
             ],
-            "best": {colour: value for colour, value in best[seat].items() if value},
-            "goods": {kind: int(state.goods[seat, i]) for i, kind in enumerate(GOODS)},
-            "gold": int(state.goods[seat, GOLD]),
-            "rows": [int(row_size(state, seat, row)) for row in range(ROWS)],
+            "best": {colour: int(value) for colour, value in zip(D.COLOURS, best[seat], strict=True) if value},
+            "goods": {kind: int(state.goods[seat, i]) for i, kind in enumerate(D.GOODS)},
+            "gold": int(state.goods[seat, D.GOLD]),
+            "rows": [int(row_size(state, seat, row)) for row in range(D.ROWS)],
             "sheet": {**dict(zip(SOURCES, map(int, sheet[seat]), strict=True)), "total": int(sheet[seat].sum())},
             "place": int(ranking[seat]),
         }

@@ -3,28 +3,9 @@
 from ludi.kernel.jit import INT, MASK, VOID, compiled
 from ludi.kernel.state import Mask, State, allow, emit
 
-from . import actions as A
-from . import events as E
-from .data import (
-    BESIDE,
-    BUILDING_KIND,
-    BUILDING_VALUE,
-    CAMP,
-    CATEGORIES,
-    EXTRA_SPACES,
-    FORUM_SPACES,
-    GRANT,
-    MIDDLE,
-    NEAR_PROVINCES,
-    PROVINCE_COUNT,
-    PROVINCE_REDUCTION,
-    PROVINCE_VALUE,
-    SENATE_POINTS,
-    SPACES,
-    TRAYS,
-)
+from . import actions as A, data as D, events as E, state as R
 from .stacks import turn_up_top
-from .state import FROM_CONSTRUCTION, FROM_PROVINCES, FROM_SENATE, S
+from .state import S
 from .turn import ask_action, go_on
 
 # ---------------------------------------------------------------- Forum
@@ -34,7 +15,7 @@ from .turn import ask_action, go_on
 def legal_forum(state: State, mask: Mask) -> int:
     """Equal tiles are one choice: on which space they lie does not matter."""
     count = allow(mask, A.PASS)
-    for space in range(EXTRA_SPACES + FORUM_SPACES[state.players]):
+    for space in range(D.EXTRA_SPACES + D.FORUM_SPACES[state.players]):
         kind = state.forum[space]
         if kind >= 0 and not mask[A.TAKE_TILE + kind]:
             count += allow(mask, A.TAKE_TILE + kind)
@@ -63,11 +44,11 @@ def legal_military(state: State, mask: Mask) -> int:
     count = allow(mask, A.PASS)
     if state.supply[player] > 0:
         count += allow(mask, A.RECRUIT_LEGIONNAIRE)
-    near = NEAR_PROVINCES[leader]
-    for province in range(PROVINCE_COUNT):
+    near = D.NEAR_PROVINCES[leader]
+    for province in range(D.PROVINCE_COUNT):
         if near >> province & 1:
             count += allow(mask, A.MARCH + province)
-    if leader != CAMP and state.military_camp[player] > 0 and not state.legionnaires[player] >> leader & 1:
+    if leader != D.CAMP and state.military_camp[player] > 0 and not state.legionnaires[player] >> leader & 1:
         count += allow(mask, A.OCCUPY)
     return count
 
@@ -97,11 +78,11 @@ def march(state: State, province: int) -> None:
 @compiled(INT(S, INT, INT))
 def province_points(state: State, player: int, province: int) -> int:
     """What a legionnaire of the player would score there now."""
-    points = PROVINCE_VALUE[province]
+    points = D.PROVINCE_VALUE[province]
     for other in range(state.players):
         if other != player and state.legionnaires[other] >> province & 1:
-            points -= PROVINCE_REDUCTION
-    return max(points, 0)  # type: ignore[no-any-return]
+            points -= D.PROVINCE_REDUCTION
+    return max(points, 0)
 
 
 @compiled(VOID(S))
@@ -111,8 +92,8 @@ def occupy(state: State) -> None:
     points = province_points(state, player, province)
     state.military_camp[player] -= 1
     state.legionnaires[player] |= 1 << province
-    state.points[player, FROM_PROVINCES] += points
-    emit(state, E.OCCUPIED, player, points, province, PROVINCE_VALUE[province] - points)
+    state.points[player, R.FROM_PROVINCES] += points
+    emit(state, E.OCCUPIED, player, points, province, D.PROVINCE_VALUE[province] - points)
     go_on(state, 1)
 
 
@@ -133,8 +114,8 @@ def step(state: State) -> None:
                 height += 1
     state.senate[player] = space + 1
     state.height[player] = height
-    state.points[player, FROM_SENATE] += SENATE_POINTS[space + 1]
-    emit(state, E.STEPPED, player, SENATE_POINTS[space + 1], space + 1, height)
+    state.points[player, R.FROM_SENATE] += D.SENATE_POINTS[space + 1]
+    emit(state, E.STEPPED, player, D.SENATE_POINTS[space + 1], space + 1, height)
     go_on(state, 1)
 
 
@@ -144,7 +125,7 @@ def step(state: State) -> None:
 @compiled(INT(S, MASK))
 def legal_trajan(state: State, mask: Mask) -> int:
     count = allow(mask, A.PASS)
-    for category in range(len(CATEGORIES)):
+    for category in range(len(D.CATEGORIES)):
         if state.top[category] >= 0:
             count += allow(mask, A.TAKE_TOP + category)
     return count
@@ -166,9 +147,9 @@ def take_top(state: State, category: int, slot: int) -> None:
 def move_arch(state: State, player: int) -> None:
     """To the next slot without a tile, clockwise; if there is none, into the middle."""
     start = state.arch[player]
-    state.arch[player] = MIDDLE
-    for i in range(1, TRAYS):
-        slot = (start + i) % TRAYS
+    state.arch[player] = D.MIDDLE
+    for i in range(1, D.TRAYS):
+        slot = (start + i) % D.TRAYS
         if state.slot[player, slot] < 0:
             state.arch[player] = slot
             break
@@ -191,11 +172,11 @@ def open_spaces(state: State, player: int) -> int:
     """Where the player's next worker may build, as bits: first anywhere, then beside an own worker. [R28]"""
     own = int(state.workers[player])
     if own == 0:
-        return (1 << SPACES) - 1
+        return (1 << D.SPACES) - 1
     near = 0
-    for space in range(SPACES):
+    for space in range(D.SPACES):
         if own >> space & 1:
-            near |= BESIDE[space]
+            near |= D.BESIDE[space]
     return near & ~own
 
 
@@ -207,7 +188,7 @@ def legal_construction(state: State, mask: Mask) -> int:
         count += allow(mask, A.RECRUIT_WORKER)
     if state.work_camp[player] > 0:
         spaces = open_spaces(state, player)
-        for space in range(SPACES):
+        for space in range(D.SPACES):
             if spaces >> space & 1:
                 count += allow(mask, A.BUILD + space)
     return count
@@ -233,17 +214,17 @@ def build(state: State, space: int) -> None:
         emit(state, E.BUILT, player, 0, space, -1)
         go_on(state, 1)
         return
-    kind = BUILDING_KIND[tile]
+    kind = D.BUILDING_KIND[tile]
     state.district[space] = -1
     state.buildings[player, kind] += 1
-    state.points[player, FROM_CONSTRUCTION] += BUILDING_VALUE[tile]
-    emit(state, E.BUILT, player, BUILDING_VALUE[tile], space, tile)
+    state.points[player, R.FROM_CONSTRUCTION] += D.BUILDING_VALUE[tile]
+    emit(state, E.BUILT, player, D.BUILDING_VALUE[tile], space, tile)
     if state.buildings[player, kind] > 1:
         go_on(state, 1)
         return
-    emit(state, E.GRANTED, player, GRANT[kind], kind, 0)
+    emit(state, E.GRANTED, player, D.GRANT[kind], kind, 0)
     state.granted = 1
     state.outer_repeats = state.repeats
     state.repeats = 0
-    state.doing = GRANT[kind]
+    state.doing = D.GRANT[kind]
     ask_action(state)

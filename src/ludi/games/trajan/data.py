@@ -113,9 +113,18 @@ CATEGORIES = ("plain", "+2", "cards", "workers", "legionnaires", "demand")
 PLAIN, PLUS_TWO, CARDS, WORKERS, LEGIONNAIRES, DEMAND = range(6)
 EACH_CATEGORY = 9
 TRAJAN_TILES = EACH_CATEGORY * len(CATEGORIES)
-_ROWS = (("points", "plain", 0), ("plus2", "+2", 0), ("cards", "cards", 2), ("workers1", "1 worker", 1),
-         ("workers2", "2 workers", 2), ("legion1", "1 legionnaire", 1), ("legion2", "2 legionnaires", 2),
-         ("bread", "bread", 0), ("games", "games", 1), ("religion", "religion", 2))  # fmt: skip
+_ROWS = (
+    ("points", "plain", 0),
+    ("plus2", "+2", 0),
+    ("cards", "cards", 2),
+    ("workers1", "1 worker", 1),
+    ("workers2", "2 workers", 2),
+    ("legion1", "1 legionnaire", 1),
+    ("legion2", "2 legionnaires", 2),
+    ("bread", "bread", 0),
+    ("games", "games", 1),
+    ("religion", "religion", 2),
+)
 _TILES = [
     (word, amount, TABLES["trajan"][row]["vp"], [COLOUR_LETTERS.index(letter) for letter in pair])
     for row, word, amount in _ROWS
@@ -166,8 +175,12 @@ SHIP_POINTS = np.array(_ships(), np.int64)  # by ship, side (0 coloured, 1 grey)
 
 # --- bonus tiles: six of commodities (kinds 2i and 2i + 1), then these
 BONUS_NAMES: tuple[str, ...] = (
-    *("+".join(pair) for pair in TABLES["bonusCommodityPairs"]), *DEMAND_NAMES, "workers", "legionnaires", "gold",
-)  # fmt: skip
+    *("+".join(pair) for pair in TABLES["bonusCommodityPairs"]),
+    *DEMAND_NAMES,
+    "workers",
+    "legionnaires",
+    "gold",
+)
 BONUS_TILES = len(BONUS_NAMES)
 BONUS_COMMODITY, BONUS_DEMAND, BONUS_WORKERS, BONUS_LEGIONNAIRES, BONUS_GOLD = 0, 6, 9, 10, 11
 COMMODITY_BONUS, DEMAND_BONUS, LEGIONNAIRE_BONUS, GOLD_BONUS = (

@@ -2,232 +2,254 @@
 
 from typing import Any
 
-from ludi.kernel.jit import FEATURES as OUT
-from ludi.kernel.jit import INT, VOID, compiled
+from ludi.kernel.features import Part
+from ludi.kernel.jit import FEATURES as OUT, INT, VOID, compiled
 from ludi.kernel.state import State
 
-from .actions import PHASES
-from .data import (
-    BONUS_TILES,
-    BUILDING_KIND,
-    BUILDING_VALUE,
-    CATEGORIES,
-    COMMODITY_KINDS,
-    DEMAND_KINDS,
-    EACH_CATEGORY,
-    KIND_COUNT,
-    MOST_PLAYERS,
-    PILES,
-    PROVINCE_COUNT,
-    QUARTERS,
-    SENATE_LAST,
-    SHIPS,
-    SPACES,
-    TILE_KINDS,
-    TRACK,
-    TRAJAN_AMOUNT,
-    TRAJAN_COLOURS,
-    TRAJAN_POINTS,
-    TRAYS,
-)
+from . import actions as A, data as D, state as R
 from .hidden import phase_seen
 from .quarter import tile_votes
 from .stacks import bit_count
-from .state import EFFECT, LOAD, MARKERS, OPTION_LEFTOVERS, OPTION_TRACK, SOW, S
+from .state import S
 
-_TRAJAN_TILE = 3 + len(CATEGORIES) + TRAYS  # there is one, points, amount; category; colours
-_SHIP = 2 * len(SHIPS) + COMMODITY_KINDS + 1
-_TURN = 5 + 2 * TRAYS + TRAYS + _SHIP + _TRAJAN_TILE
-_BOARD = (
-    len(PHASES) + QUARTERS + 2 + 2 * DEMAND_KINDS + 2 * TILE_KINDS + TRAYS + 1 + PILES * (COMMODITY_KINDS + 1)
-    + len(SHIPS) + len(CATEGORIES) * (_TRAJAN_TILE + 1) + PROVINCE_COUNT * TILE_KINDS + SPACES * (KIND_COUNT + 1)
-    + BONUS_TILES
-)  # fmt: skip
-_PLAYER = (
-    3 + TRAYS * TRAYS + TRAYS * _TRAJAN_TILE + (TRAYS + 1) + 1 + 3 * COMMODITY_KINDS + TILE_KINDS + 1 + DEMAND_KINDS
-    + KIND_COUNT + TRAYS + 3 + (PROVINCE_COUNT + 1) + PROVINCE_COUNT + SPACES + (SENATE_LAST + 1) + 1 + 2 * BONUS_TILES
-)  # fmt: skip
-FEATURES = _BOARD + _TURN + MOST_PLAYERS * _PLAYER
+TILE = Part()
+THERE = TILE.add("there is one")
+TILE_POINTS = TILE.add("points", meaning="/ 9")
+AMOUNT = TILE.add("amount", meaning="/ 2")
+CATEGORY = TILE.add("category", D.CATEGORIES)
+TILE_COLOURS = TILE.add("colours", D.COLOURS, "0.5 for each of the two")
+
+PILE = Part()
+PILE_TOP = PILE.add("top card", D.COMMODITIES)
+PILE_SIZE = PILE.add("cards", meaning="/ 20")
+
+STACK = Part()
+BELOW = STACK.add("tiles below the top", meaning="/ 9")
+TOP = STACK.each("top", 1, TILE)
+
+SPACE = Part()
+BUILDING = SPACE.add("building tile", D.KINDS)
+BUILDING_VALUE = SPACE.add("its value", meaning="/ 5")
+
+TRAY = Part()
+TRAY.add("markers", D.COLOURS, "/ 2")
+
+PLAYER = Part()
+PLAYS = PLAYER.add("plays", meaning="0: there is no such player")
+TO_MOVE = PLAYER.add("to move")
+POINTS = PLAYER.add("points", meaning="/ 100")
+TRAYS = PLAYER.each("tray", D.ACTION_NAMES, TRAY)
+SLOTS = PLAYER.each("Trajan tile", D.ROMAN, TILE)
+ARCH = PLAYER.add("arch", (*D.ROMAN, "middle"))
+HAND_SIZE = PLAYER.add("hand size", meaning="/ 10")
+HAND = PLAYER.add("hand", D.COMMODITIES, "/ 4; of others 0")
+KNOWN = PLAYER.add("hand, seen by all", D.COMMODITIES, "/ 4")
+DISPLAY = PLAYER.add("display", D.COMMODITIES, "/ 4")
+TILES = PLAYER.add("forum tiles", D.TILE_NAMES, "/ 3")
+VOTES = PLAYER.add("votes of tiles", meaning="/ 10")
+PERMANENT = PLAYER.add("permanent demand", D.DEMAND_NAMES, "/ 3")
+BUILDINGS = PLAYER.add("buildings", D.KINDS, "/ 4")
+PLUS_TWO = PLAYER.add("+2", D.ACTION_NAMES)
+SUPPLY = PLAYER.add("figures in the supply", meaning="/ 15")
+WORK_CAMP = PLAYER.add("figures in the work camp", meaning="/ 5")
+MILITARY_CAMP = PLAYER.add("figures in the military camp", meaning="/ 5")
+LEADER = PLAYER.add("leader", (*D.PROVINCES, "camp"))
+LEGIONNAIRES = PLAYER.add("legionnaire", D.PROVINCES)
+WORKERS = PLAYER.add("worker", D.SPACE_NAMES)
+SENATE = PLAYER.add("senate", D.SENATE_LAST + 1, "which space")
+HEIGHT = PLAYER.add("height in the senate", meaning="of the disc among those on its space, / 3")
+GOLD = PLAYER.add("bonus tile, gold side", D.BONUS_NAMES)
+GREY = PLAYER.add("bonus tile, grey side", D.BONUS_NAMES)
+
+SEEN = Part()
+ASKED = SEEN.add("asked", A.PHASES, "as far as the viewer knows")
+QUARTER = SEEN.add("quarter", D.QUARTERS)
+TIME = SEEN.add("time", meaning="/ the length of the track")
+LEFTOVERS = SEEN.add("option leftovers")
+DEMAND_UP = SEEN.add("demand, face up", D.DEMAND_NAMES, "/ 3")
+DEMAND_STACK = SEEN.add("demand, in the stack", D.DEMAND_NAMES, "/ 5")
+FORUM = SEEN.add("forum", D.TILE_NAMES, "/ 4")
+FORUM_STACK = SEEN.add("forum stack", D.TILE_NAMES, "/ 14")
+EXTRA_STACK = SEEN.add("extra action tiles in the stack", D.ACTION_NAMES, "/ 2")
+DECK = SEEN.add("deck", meaning="/ 60")
+PILES = SEEN.each("discard pile", D.PILES, PILE)
+GREY_SHIPS = SEEN.add("grey side of the ship", D.SHIPS)
+STACKS = SEEN.each("Trajan stack", D.CATEGORIES, STACK)
+PROVINCES = SEEN.add(
+    "forum tile in a province", D.PROVINCE_COUNT * D.TILE_KINDS, "province by province, by kind of tile"
+)
+SPACES = SEEN.each("space of the district", D.SPACE_NAMES, SPACE)
+SENATE_BONUS = SEEN.add("bonus tiles of the senate", D.BONUS_NAMES)
+GRANTED = SEEN.add("action granted by a building")
+REPEATS = SEEN.add("repeats of the action")
+OUTER_REPEATS = SEEN.add("repeats of the Construction that granted it")
+EXTRA_USED = SEEN.add("extra action used")
+LAPS_DUE = SEEN.add("laps due", meaning="/ 2")
+DOING = SEEN.add("action in progress", D.ACTION_NAMES)
+NEXT_TRAY = SEEN.add("next tray", D.ACTION_NAMES, "to sow")
+MOVING = SEEN.add("markers in hand", D.COLOURS, "/ 2")
+SHIP = SEEN.add("ship being loaded", D.SHIPS)
+TRIED = SEEN.add("ship tried", D.SHIPS)
+LOADED = SEEN.add("loaded", D.COMMODITIES, "/ 4")
+JOKERS = SEEN.add("jokers loaded", meaning="/ 3")
+EFFECT = SEEN.each("effect offered", 1, TILE)
+PLAYERS = SEEN.each("player", D.MOST_PLAYERS, PLAYER)
+
+TILE_SIZE, PILE_SIZE_ALL, STACK_SIZE, SPACE_SIZE, PLAYER_SIZE = (
+    TILE.size,
+    PILE.size,
+    STACK.size,
+    SPACE.size,
+    PLAYER.size,
+)
 
 
-@compiled(INT(OUT, INT, INT))
-def write_tile(out: Any, at: int, tile: int) -> int:
-    """A Trajan tile, or nothing; returns where to go on."""
+@compiled(VOID(OUT, INT, INT))
+def write_tile(out: Any, at: int, tile: int) -> None:
+    """A Trajan tile, or nothing."""
     if tile >= 0:
-        out[at] = 1
-        out[at + 1] = TRAJAN_POINTS[tile] / 9
-        out[at + 2] = TRAJAN_AMOUNT[tile] / 2
-        out[at + 3 + tile // EACH_CATEGORY] = 1
+        out[at + THERE] = 1
+        out[at + TILE_POINTS] = D.TRAJAN_POINTS[tile] / 9
+        out[at + AMOUNT] = D.TRAJAN_AMOUNT[tile] / 2
+        out[at + CATEGORY + tile // D.EACH_CATEGORY] = 1
         for i in range(2):
-            out[at + 3 + len(CATEGORIES) + TRAJAN_COLOURS[tile, i]] += 0.5
-    return at + _TRAJAN_TILE
+            out[at + TILE_COLOURS + D.TRAJAN_COLOURS[tile, i]] += 0.5
 
 
-@compiled(INT(OUT, INT, INT, INT))
-def write_bits(out: Any, at: int, bits: int, size: int) -> int:
+@compiled(VOID(OUT, INT, INT, INT))
+def write_bits(out: Any, at: int, bits: int, size: int) -> None:
     for i in range(size):
         out[at + i] = bits >> i & 1
-    return at + size
 
 
-@compiled(INT(S, INT, OUT))
-def write_board(state: State, viewer: int, out: Any) -> int:
+@compiled(VOID(S, INT, OUT))
+def write_board(state: State, viewer: int, out: Any) -> None:
     """What is asked, and what lies on the board, by kind."""
-    out[phase_seen(state, viewer)] = 1
-    at = len(PHASES)
-    out[at + state.quarter] = 1
-    at += QUARTERS
-    out[at] = state.time / TRACK[state.options[OPTION_TRACK], state.players]
-    out[at + 1] = state.options[OPTION_LEFTOVERS]
-    at += 2
-    for kind in range(DEMAND_KINDS):
-        out[at + kind] = state.demand_up[kind] / 3
-        out[at + DEMAND_KINDS + kind] = state.demand_stack[kind] / 5
-    at += 2 * DEMAND_KINDS
+    out[ASKED + phase_seen(state, viewer)] = 1
+    out[QUARTER + state.quarter] = 1
+    out[TIME] = state.time / D.TRACK[state.options[R.OPTION_TRACK], state.players]
+    out[LEFTOVERS] = state.options[R.OPTION_LEFTOVERS]
+    for kind in range(D.DEMAND_KINDS):
+        out[DEMAND_UP + kind] = state.demand_up[kind] / 3
+        out[DEMAND_STACK + kind] = state.demand_stack[kind] / 5
     for space in range(state.forum.size):
         if state.forum[space] >= 0:
-            out[at + int(state.forum[space])] += 0.25
-    at += TILE_KINDS
-    for kind in range(TILE_KINDS):
-        out[at + kind] = state.forum_stack[kind] / 14
-    at += TILE_KINDS
-    for action in range(TRAYS):
-        out[at + action] = state.extra_stack[action] / 2
-    at += TRAYS
-    out[at] = state.deck_count / 60
-    at += 1
-    for pile in range(PILES):
-        count = state.pile_count[pile]
+            out[FORUM + int(state.forum[space])] += 0.25
+    for kind in range(D.TILE_KINDS):
+        out[FORUM_STACK + kind] = state.forum_stack[kind] / 14
+    for action in range(D.TRAYS):
+        out[EXTRA_STACK + action] = state.extra_stack[action] / 2
+    out[DECK] = state.deck_count / 60
+    for pile in range(D.PILES):
+        at, count = PILES + pile * PILE_SIZE_ALL, state.pile_count[pile]
         if count:
-            out[at + int(state.pile[pile, count - 1]) - 1] = 1
-        out[at + COMMODITY_KINDS] = count / 20
-        at += COMMODITY_KINDS + 1
-    for ship in range(len(SHIPS)):
-        out[at + ship] = state.grey[ship]
-    at += len(SHIPS)
-    for category in range(len(CATEGORIES)):
-        out[at] = bit_count(int(state.below[category])) / 9
-        at = write_tile(out, at + 1, int(state.top[category]))
-    for province in range(PROVINCE_COUNT):
+            out[at + PILE_TOP + int(state.pile[pile, count - 1]) - 1] = 1
+        out[at + PILE_SIZE] = count / 20
+    for ship in range(len(D.SHIPS)):
+        out[GREY_SHIPS + ship] = state.grey[ship]
+    for category in range(len(D.CATEGORIES)):
+        at = STACKS + category * STACK_SIZE
+        out[at + BELOW] = bit_count(int(state.below[category])) / 9
+        write_tile(out, at + TOP, int(state.top[category]))
+    for province in range(D.PROVINCE_COUNT):
         if state.province_tile[province] >= 0:
-            out[at + int(state.province_tile[province])] = 1
-        at += TILE_KINDS
-    for space in range(SPACES):
-        tile = int(state.district[space])
+            out[PROVINCES + province * D.TILE_KINDS + int(state.province_tile[province])] = 1
+    for space in range(D.SPACES):
+        at, tile = SPACES + space * SPACE_SIZE, int(state.district[space])
         if tile >= 0:
-            out[at + BUILDING_KIND[tile]] = 1
-            out[at + KIND_COUNT] = BUILDING_VALUE[tile] / 5
-        at += KIND_COUNT + 1
+            out[at + BUILDING + D.BUILDING_KIND[tile]] = 1
+            out[at + BUILDING_VALUE] = D.BUILDING_VALUE[tile] / 5
     for i in range(2):
         if state.senate_bonus[i] >= 0:
-            out[at + int(state.senate_bonus[i])] = 1
-    return at + BONUS_TILES
+            out[SENATE_BONUS + int(state.senate_bonus[i])] = 1
 
 
-@compiled(VOID(S, OUT, INT))
-def write_ship(state: State, out: Any, at: int) -> None:
-    """The ship being loaded, those tried, and what is aboard."""
-    out[at + state.ship - 1] = 1
-    at = write_bits(out, at + len(SHIPS), int(state.ships_tried), len(SHIPS))
-    for kind in range(COMMODITY_KINDS):
-        out[at + kind] = state.loaded[kind] / 4
-    out[at + COMMODITY_KINDS] = state.loaded_jokers / 3
-
-
-@compiled(INT(S, INT, OUT, INT))
-def write_turn(state: State, viewer: int, out: Any, at: int) -> int:
+@compiled(VOID(S, INT, OUT))
+def write_turn(state: State, viewer: int, out: Any) -> None:
     """The turn in progress."""
-    out[at] = state.granted
-    out[at + 1] = state.repeats
-    out[at + 2] = state.outer_repeats
-    out[at + 3] = state.extra_used
-    out[at + 4] = state.laps_due / 2
-    at += 5
-    if state.phase >= EFFECT:
-        out[at + state.doing] = 1
-    at += TRAYS
-    if state.phase == SOW or state.phase == MARKERS:
-        out[at + state.next_tray] = 1
-    at += TRAYS
-    for colour in range(TRAYS):
-        out[at + colour] = state.moving[colour] / 2
-    at += TRAYS
-    if phase_seen(state, viewer) == LOAD:
-        write_ship(state, out, at)
-    return write_tile(out, at + _SHIP, state.effect - 1)
+    out[GRANTED] = state.granted
+    out[REPEATS] = state.repeats
+    out[OUTER_REPEATS] = state.outer_repeats
+    out[EXTRA_USED] = state.extra_used
+    out[LAPS_DUE] = state.laps_due / 2
+    if state.phase >= R.EFFECT:
+        out[DOING + state.doing] = 1
+    if state.phase == R.SOW or state.phase == R.MARKERS:
+        out[NEXT_TRAY + state.next_tray] = 1
+    for colour in range(D.TRAYS):
+        out[MOVING + colour] = state.moving[colour] / 2
+    if phase_seen(state, viewer) == R.LOAD:
+        out[SHIP + state.ship - 1] = 1
+        write_bits(out, TRIED, int(state.ships_tried), len(D.SHIPS))
+        for kind in range(D.COMMODITY_KINDS):
+            out[LOADED + kind] = state.loaded[kind] / 4
+        out[JOKERS] = state.loaded_jokers / 3
+    write_tile(out, EFFECT, state.effect - 1)
 
 
-@compiled(INT(S, INT, OUT, INT))
-def write_circle(state: State, seat: int, out: Any, at: int) -> int:
-    for tray in range(TRAYS):
-        for colour in range(TRAYS):
-            out[at] = state.tray[seat, tray, colour] / 2
-            at += 1
-    for slot in range(TRAYS):
-        at = write_tile(out, at, int(state.slot[seat, slot]))
-    out[at + int(state.arch[seat])] = 1
-    return at + TRAYS + 1
+@compiled(VOID(S, INT, OUT, INT))
+def write_circle(state: State, seat: int, out: Any, at: int) -> None:
+    for tray in range(D.TRAYS):
+        for colour in range(D.TRAYS):
+            out[at + TRAYS + tray * D.TRAYS + colour] = state.tray[seat, tray, colour] / 2
+        write_tile(out, at + SLOTS + tray * TILE_SIZE, int(state.slot[seat, tray]))
+    out[at + ARCH + int(state.arch[seat])] = 1
 
 
-@compiled(INT(S, INT, INT, OUT, INT))
-def write_cards(state: State, viewer: int, seat: int, out: Any, at: int) -> int:
+@compiled(VOID(S, INT, INT, OUT, INT))
+def write_cards(state: State, viewer: int, seat: int, out: Any, at: int) -> None:
     """The size of the hand, the hand itself (the viewer's only), what all have seen of it, the display."""
     size = 0
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         size += state.hand[seat, kind]
         if seat == viewer:
-            out[at + 1 + kind] = state.hand[seat, kind] / 4
-        out[at + 1 + COMMODITY_KINDS + kind] = state.known[seat, kind] / 4
-        out[at + 1 + 2 * COMMODITY_KINDS + kind] = state.display[seat, kind] / 4
-    out[at] = size / 10
-    return at + 1 + 3 * COMMODITY_KINDS
+            out[at + HAND + kind] = state.hand[seat, kind] / 4
+        out[at + KNOWN + kind] = state.known[seat, kind] / 4
+        out[at + DISPLAY + kind] = state.display[seat, kind] / 4
+    out[at + HAND_SIZE] = size / 10
 
 
-@compiled(INT(S, INT, OUT, INT))
-def write_mat(state: State, seat: int, out: Any, at: int) -> int:
-    for kind in range(TILE_KINDS):
-        out[at + kind] = state.tiles[seat, kind] / 3
-    at += TILE_KINDS
-    out[at] = tile_votes(state, seat) / 10
-    at += 1
-    for kind in range(DEMAND_KINDS):
-        out[at + kind] = state.permanent[seat, kind] / 3
-    at += DEMAND_KINDS
-    for kind in range(KIND_COUNT):
-        out[at + kind] = state.buildings[seat, kind] / 4
-    return write_bits(out, at + KIND_COUNT, int(state.plus_two[seat]), TRAYS)
+@compiled(VOID(S, INT, OUT, INT))
+def write_mat(state: State, seat: int, out: Any, at: int) -> None:
+    for kind in range(D.TILE_KINDS):
+        out[at + TILES + kind] = state.tiles[seat, kind] / 3
+    out[at + VOTES] = tile_votes(state, seat) / 10
+    for kind in range(D.DEMAND_KINDS):
+        out[at + PERMANENT + kind] = state.permanent[seat, kind] / 3
+    for kind in range(D.KIND_COUNT):
+        out[at + BUILDINGS + kind] = state.buildings[seat, kind] / 4
+    write_bits(out, at + PLUS_TWO, int(state.plus_two[seat]), D.TRAYS)
 
 
-@compiled(INT(S, INT, OUT, INT))
-def write_figures(state: State, seat: int, out: Any, at: int) -> int:
-    out[at] = state.supply[seat] / 15
-    out[at + 1] = state.work_camp[seat] / 5
-    out[at + 2] = state.military_camp[seat] / 5
-    at += 3
-    out[at + int(state.leader[seat])] = 1
-    at = write_bits(out, at + PROVINCE_COUNT + 1, int(state.legionnaires[seat]), PROVINCE_COUNT)
-    at = write_bits(out, at, int(state.workers[seat]), SPACES)
-    out[at + int(state.senate[seat])] = 1
-    at += SENATE_LAST + 1
-    out[at] = state.height[seat] / 3
-    at = write_bits(out, at + 1, int(state.bonus_gold[seat]), BONUS_TILES)
-    return write_bits(out, at, int(state.bonus_grey[seat]), BONUS_TILES)
+@compiled(VOID(S, INT, OUT, INT))
+def write_figures(state: State, seat: int, out: Any, at: int) -> None:
+    out[at + SUPPLY] = state.supply[seat] / 15
+    out[at + WORK_CAMP] = state.work_camp[seat] / 5
+    out[at + MILITARY_CAMP] = state.military_camp[seat] / 5
+    out[at + LEADER + int(state.leader[seat])] = 1
+    write_bits(out, at + LEGIONNAIRES, int(state.legionnaires[seat]), D.PROVINCE_COUNT)
+    write_bits(out, at + WORKERS, int(state.workers[seat]), D.SPACES)
+    out[at + SENATE + int(state.senate[seat])] = 1
+    out[at + HEIGHT] = state.height[seat] / 3
+    write_bits(out, at + GOLD, int(state.bonus_gold[seat]), D.BONUS_TILES)
+    write_bits(out, at + GREY, int(state.bonus_grey[seat]), D.BONUS_TILES)
 
 
 @compiled(VOID(S, INT, OUT))
 def observe(state: State, viewer: int, out: Any) -> None:
     """Write the features of a state as the viewer sees it."""
     out[:] = 0
-    at = write_turn(state, viewer, out, write_board(state, viewer, out))
+    write_board(state, viewer, out)
+    write_turn(state, viewer, out)
     for i in range(state.players):
-        seat = (viewer + i) % state.players
+        seat, at = (viewer + i) % state.players, PLAYERS + i * PLAYER_SIZE
         points = 0
         for source in range(state.points.shape[1]):
             points += state.points[seat, source]
-        out[at] = 1
-        out[at + 1] = state.to_move == seat
-        out[at + 2] = points / 100
-        at = write_circle(state, seat, out, at + 3)
-        at = write_cards(state, viewer, seat, out, at)
-        at = write_mat(state, seat, out, at)
-        at = write_figures(state, seat, out, at)
+        out[at + PLAYS] = 1
+        out[at + TO_MOVE] = state.to_move == seat
+        out[at + POINTS] = points / 100
+        write_circle(state, seat, out, at)
+        write_cards(state, viewer, seat, out, at)
+        write_mat(state, seat, out, at)
+        write_figures(state, seat, out, at)

@@ -6,40 +6,23 @@ Everything else that lies face down has no order in the record, and what it hold
 from typing import Any
 
 import numpy as np
-from numba import types
 
 from ludi.kernel.jit import INT, VOID, WORD, compiled
-from ludi.kernel.rng import draw, rekey
+from ludi.kernel.rng import rekey
 from ludi.kernel.state import State
 
-from .data import COMMODITY_KINDS, SEAPORT
+from . import data as D, state as R
 from .seaport import leave_ships
-from .state import ACT, LOAD, S
-
-POOL = types.Array(types.int64, 1, "C")
-
-
-@compiled(INT(S, POOL))
-def draw_from(state: State, pool: Any) -> int:
-    """A card from a pool of cards, at random."""
-    left = 0
-    for kind in range(COMMODITY_KINDS):
-        left += pool[kind]
-    n = draw(state, left)
-    kind = 0
-    while n >= pool[kind]:
-        n -= pool[kind]
-        kind += 1
-    pool[kind] -= 1
-    return kind
+from .stacks import take_kind
+from .state import S
 
 
 @compiled(INT(S, INT))
 def phase_seen(state: State, viewer: int) -> int:
     """What is asked, as a viewer sees it: who loads a ship is still at the Seaport for the others, until it sails."""
-    if state.phase == LOAD and state.to_move != viewer:
-        return ACT + SEAPORT
-    return state.phase  # type: ignore[no-any-return]
+    if state.phase == R.LOAD and state.to_move != viewer:
+        return R.ACT + D.SEAPORT
+    return state.phase
 
 
 @compiled(VOID(S, INT, WORD))
@@ -52,10 +35,10 @@ def redeal(state: State, viewer: int, seed: Any) -> None:
     if state.over:
         return  # all hands were shown and counted
     state.phase = phase_seen(state, viewer)
-    if state.phase != LOAD:
+    if state.phase != R.LOAD:
         leave_ships(state)
-    fresh, old = np.zeros(COMMODITY_KINDS, np.int64), np.zeros(COMMODITY_KINDS, np.int64)
-    for kind in range(COMMODITY_KINDS):
+    fresh, old = np.zeros(D.COMMODITY_KINDS, np.int64), np.zeros(D.COMMODITY_KINDS, np.int64)
+    for kind in range(D.COMMODITY_KINDS):
         fresh[kind] = state.deck[kind]
         for player in range(state.players):
             if player != viewer:
@@ -65,16 +48,16 @@ def redeal(state: State, viewer: int, seed: Any) -> None:
     for player in range(state.players):
         if player != viewer:
             old_cards, fresh_cards = 0, 0
-            for kind in range(COMMODITY_KINDS):
+            for kind in range(D.COMMODITY_KINDS):
                 old_cards += state.old[player, kind]
                 fresh_cards += state.hand[player, kind] - state.known[player, kind] - state.old[player, kind]
                 state.hand[player, kind] = state.known[player, kind]
                 state.old[player, kind] = 0
             for _ in range(old_cards):
-                kind = draw_from(state, old)
+                kind = take_kind(state, old)
                 state.hand[player, kind] += 1
                 state.old[player, kind] += 1
             for _ in range(fresh_cards):
-                state.hand[player, draw_from(state, fresh)] += 1
-    for kind in range(COMMODITY_KINDS):
+                state.hand[player, take_kind(state, fresh)] += 1
+    for kind in range(D.COMMODITY_KINDS):
         state.deck[kind] = fresh[kind]

@@ -3,52 +3,12 @@
 from ludi.kernel.jit import INT, REAL, VOID, compiled
 from ludi.kernel.state import State
 
-from . import actions as A
+from . import actions as A, data as D, state as R, worth as W
 from .areas import open_spaces, province_points
-from .data import (
-    CAMP,
-    CATEGORIES,
-    COMMODITY_KINDS,
-    CONSTRUCTION,
-    EACH_CATEGORY,
-    EXTRA,
-    EXTRA_SPACES,
-    FORUM,
-    FORUM_SPACES,
-    IDENTICAL,
-    JOKER_COMMODITY,
-    MILITARY,
-    NEAR_PROVINCES,
-    PAIRS,
-    PLUS_TWO,
-    PROVINCE_COUNT,
-    SEAPORT,
-    SENATE,
-    SENATE_POINTS,
-    SHIP_FULL,
-    SPACES,
-    TRAJAN_COLOURS,
-    TRAYS,
-)
 from .rules import apply
 from .seaport import cargo, suits_ship
 from .stacks import can_draw
-from .state import ACT, CONSUL, DISCARD, EFFECT, EXTRA_ACTION, LOAD, SOW, TRAY, S
-from .worth import (
-    DOUBLED,
-    MARKER_PLACE,
-    bonus_worth,
-    building_worth,
-    colours_lying,
-    extra_worth,
-    fulfilling_worth,
-    joker_worth,
-    province_hope,
-    shipping,
-    tile_worth,
-    turns_left,
-    waiting_worth,
-)
+from .state import S
 
 # ---------------------------------------------------------------- markers
 
@@ -59,7 +19,7 @@ def needs(state: State, player: int, tray: int, colour: int) -> int:
     tile = int(state.slot[player, tray])
     if tile < 0:
         return 0
-    first, second = TRAJAN_COLOURS[tile, 0], TRAJAN_COLOURS[tile, 1]
+    first, second = D.TRAJAN_COLOURS[tile, 0], D.TRAJAN_COLOURS[tile, 1]
     if colour != first and colour != second:
         return 0
     return 1 if state.tray[player, tray, colour] < (2 if first == second else 1) else 0
@@ -69,20 +29,20 @@ def needs(state: State, player: int, tray: int, colour: int) -> int:
 def pick_colour(state: State) -> int:
     """Colours to the trays whose tiles need them; what the target tray needs is kept for it."""
     player, tray, held = state.to_move, state.next_tray, state.held
-    target = (tray + held - 1) % TRAYS
+    target = (tray + held - 1) % D.TRAYS
     tile = int(state.slot[player, target])
     # Keeping for the target makes sense only if what is missing there can still all come.
-    keep = tile >= 0 and 2 - colours_lying(state, player, target, tile) <= 1 + (held - 1) // TRAYS
+    keep = tile >= 0 and 2 - W.colours_lying(state, player, target, tile) <= 1 + (held - 1) // D.TRAYS
     best, best_value = 0, -1000.0
-    for colour in range(TRAYS):
+    for colour in range(D.TRAYS):
         if state.moving[colour]:
             value = 0.0
             if needs(state, player, tray, colour):
-                value += 1.0 + 0.1 * fulfilling_worth(state, player, int(state.slot[player, tray]))
+                value += 1.0 + 0.1 * W.fulfilling_worth(state, player, int(state.slot[player, tray]))
             if keep and tray != target and needs(state, player, target, colour) and state.moving[colour] < 2:
                 value -= 5.0
-            for later in range(1, min(held, TRAYS)):
-                if needs(state, player, (tray + later) % TRAYS, colour) and state.moving[colour] < 2:
+            for later in range(1, min(held, D.TRAYS)):
+                if needs(state, player, (tray + later) % D.TRAYS, colour) and state.moving[colour] < 2:
                     value -= 0.5
             if value > best_value:
                 best, best_value = colour, value
@@ -91,12 +51,12 @@ def pick_colour(state: State) -> int:
 
 @compiled(INT(S))
 def pick_effect(state: State) -> int:
-    if (state.effect - 1) // EACH_CATEGORY != PLUS_TWO:
+    if (state.effect - 1) // D.EACH_CATEGORY != D.PLUS_TWO:
         return A.USE_EFFECT
     player = state.to_move
     best, most = int(A.PASS), -1.0
-    for action in range(TRAYS):
-        value = state.tiles[player, EXTRA + action] + MARKER_PLACE[action]
+    for action in range(D.TRAYS):
+        value = state.tiles[player, D.EXTRA + action] + W.MARKER_PLACE[action]
         if not state.plus_two[player] >> action & 1 and value > most:
             best, most = A.PUT_PLUS_TWO + action, value
     return best
@@ -108,9 +68,9 @@ def pick_effect(state: State) -> int:
 @compiled(REAL(S, INT))
 def best_forum_value(state: State, player: int) -> float:
     best = 0.0
-    for space in range(EXTRA_SPACES + FORUM_SPACES[state.players]):
+    for space in range(D.EXTRA_SPACES + D.FORUM_SPACES[state.players]):
         if state.forum[space] >= 0:
-            best = max(best, tile_worth(state, player, int(state.forum[space])))
+            best = max(best, W.tile_worth(state, player, int(state.forum[space])))
     return best
 
 
@@ -118,10 +78,10 @@ def best_forum_value(state: State, player: int) -> float:
 def pick_forum(state: State) -> int:
     player = state.to_move
     best, best_value = int(A.PASS), 0.05
-    for space in range(EXTRA_SPACES + FORUM_SPACES[state.players]):
+    for space in range(D.EXTRA_SPACES + D.FORUM_SPACES[state.players]):
         kind = int(state.forum[space])
         if kind >= 0:
-            value = tile_worth(state, player, kind)
+            value = W.tile_worth(state, player, kind)
             if value > best_value:
                 best, best_value = A.TAKE_TILE + kind, value
     return best
@@ -133,15 +93,15 @@ def military_value(state: State, option: int) -> float:
     player = state.to_move
     leader, waiting = int(state.leader[player]), int(state.military_camp[player])
     if option == A.OCCUPY:
-        return province_points(state, player, leader) - 1.0 + waiting_worth(state, waiting - 1)
+        return province_points(state, player, leader) - 1.0 + W.waiting_worth(state, waiting - 1)
     if option == A.RECRUIT_LEGIONNAIRE:
-        return province_hope(state, player, leader) + 1.0 + waiting_worth(state, waiting + 1)
+        return W.province_hope(state, player, leader) + 1.0 + W.waiting_worth(state, waiting + 1)
     if option == A.PASS:
-        return province_hope(state, player, leader) + waiting_worth(state, waiting)
+        return W.province_hope(state, player, leader) + W.waiting_worth(state, waiting)
     province = option - A.MARCH
-    value = province_hope(state, player, province) + waiting_worth(state, waiting)
+    value = W.province_hope(state, player, province) + W.waiting_worth(state, waiting)
     if state.province_tile[province] >= 0:
-        value += tile_worth(state, player, int(state.province_tile[province]))
+        value += W.tile_worth(state, player, int(state.province_tile[province]))
     return value
 
 
@@ -150,13 +110,15 @@ def pick_military(state: State) -> int:
     player = state.to_move
     leader = int(state.leader[player])
     best, best_value = int(A.PASS), military_value(state, A.PASS)
-    for option in range(A.RECRUIT_LEGIONNAIRE, A.MARCH + PROVINCE_COUNT):
+    for option in range(A.RECRUIT_LEGIONNAIRE, A.MARCH + D.PROVINCE_COUNT):
         if option == A.RECRUIT_LEGIONNAIRE:
             legal = state.supply[player] > 0
         elif option == A.OCCUPY:
-            legal = leader != CAMP and state.military_camp[player] > 0 and not state.legionnaires[player] >> leader & 1
+            legal = (
+                leader != D.CAMP and state.military_camp[player] > 0 and not state.legionnaires[player] >> leader & 1
+            )
         else:
-            legal = NEAR_PROVINCES[leader] >> (option - A.MARCH) & 1 == 1
+            legal = D.NEAR_PROVINCES[leader] >> (option - A.MARCH) & 1 == 1
         if legal:
             value = military_value(state, option)
             if value > best_value:
@@ -169,10 +131,10 @@ def pick_trajan(state: State) -> int:
     player = state.to_move
     slot = int(state.arch[player])
     best, best_value = int(A.PASS), 0.0
-    for category in range(len(CATEGORIES)):
+    for category in range(len(D.CATEGORIES)):
         tile = int(state.top[category])
         if tile >= 0:
-            value = fulfilling_worth(state, player, tile) * (1.0 + 0.35 * colours_lying(state, player, slot, tile))
+            value = W.fulfilling_worth(state, player, tile) * (1.0 + 0.35 * W.colours_lying(state, player, slot, tile))
             if value > best_value:
                 best, best_value = A.TAKE_TOP + category, value
     return best
@@ -184,8 +146,8 @@ def construction_value(state: State, option: int) -> float:
     if option == A.PASS:
         return 0.0
     if option == A.RECRUIT_WORKER:
-        return (2.6 if state.work_camp[player] < 1 else 1.5) * min(1.0, turns_left(state) / 4)
-    return building_worth(state, player, int(state.district[option - A.BUILD]), 1)
+        return (2.6 if state.work_camp[player] < 1 else 1.5) * min(1.0, W.turns_left(state) / 4)
+    return W.building_worth(state, player, int(state.district[option - A.BUILD]), 1)
 
 
 @compiled(INT(S))
@@ -196,7 +158,7 @@ def pick_construction(state: State) -> int:
         best, best_value = A.RECRUIT_WORKER, construction_value(state, A.RECRUIT_WORKER)
     if state.work_camp[player] > 0:
         spaces = open_spaces(state, player)
-        for space in range(SPACES):
+        for space in range(D.SPACES):
             if spaces >> space & 1 and state.district[space] >= 0:
                 value = construction_value(state, A.BUILD + space)
                 if value > best_value:
@@ -209,9 +171,9 @@ def pick_seaport(state: State) -> int:
     """Ship a good set; else get cards."""
     player = state.to_move
     best, best_value = -1, 0.0
-    late = turns_left(state) < 3
+    late = W.turns_left(state) < 3
     for ship in range(3):
-        value = shipping(state, player, ship)
+        value = W.shipping(state, player, ship)
         if value > best_value:
             best, best_value = ship, value
     if best >= 0 and (best_value >= 10 or (late and best_value >= 4) or not can_draw(state)):
@@ -225,13 +187,13 @@ def pick_seaport(state: State) -> int:
 def pick_pair(state: State) -> int:
     """Pairs of cards; a joker only if there is no other pair."""
     player = state.to_move
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         if state.hand[player, kind] > 1 and not state.loaded[kind]:
             return A.LOAD_CARD + kind
     if cargo(state):
         return A.SAIL
-    for kind in range(COMMODITY_KINDS):
-        if state.hand[player, kind] and state.tiles[player, JOKER_COMMODITY]:
+    for kind in range(D.COMMODITY_KINDS):
+        if state.hand[player, kind] and state.tiles[player, D.JOKER_COMMODITY]:
             return A.LOAD_WITH_JOKER + kind
     return A.LOAD_JOKER
 
@@ -241,25 +203,25 @@ def pick_identical(state: State) -> int:
     """The longest row of one kind, and all jokers."""
     player = state.to_move
     best, most = -1, 0
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         if state.hand[player, kind] > most and suits_ship(state, kind):
             best, most = kind, int(state.hand[player, kind])
     if best >= 0 and most > state.loaded[best]:
         return A.LOAD_CARD + best
-    return A.LOAD_JOKER if state.tiles[player, JOKER_COMMODITY] > state.loaded_jokers else A.SAIL
+    return A.LOAD_JOKER if state.tiles[player, D.JOKER_COMMODITY] > state.loaded_jokers else A.SAIL
 
 
 @compiled(INT(S))
 def pick_load(state: State) -> int:
     """All that scores: pairs, or the longest row of one kind, or different kinds; jokers where they help most."""
     player, ship = state.to_move, state.ship - 1
-    if cargo(state) == SHIP_FULL[ship]:
+    if cargo(state) == D.SHIP_FULL[ship]:
         return A.SAIL
-    if ship == PAIRS:
+    if ship == D.PAIRS:
         return pick_pair(state)
-    if ship == IDENTICAL:
+    if ship == D.IDENTICAL:
         return pick_identical(state)
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         if state.hand[player, kind] and not state.loaded[kind]:
             return A.LOAD_CARD + kind
     return A.SAIL if cargo(state) else A.LOAD_JOKER
@@ -271,7 +233,7 @@ def pick_discard(state: State) -> int:
     player = state.to_move
     owned = int(state.bonus_gold[player]) | int(state.bonus_grey[player])
     best, least = 0, 99
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         cards = int(state.hand[player, kind])
         if cards:
             value = 2 * cards + (3 if owned >> (kind // 2) & 1 else 0)
@@ -283,16 +245,16 @@ def pick_discard(state: State) -> int:
 @compiled(INT(S))
 def pick_action(state: State) -> int:
     """An option of the action asked."""
-    action = state.phase - ACT
-    if action == SEAPORT:
+    action = state.phase - R.ACT
+    if action == D.SEAPORT:
         return pick_seaport(state)
-    if action == FORUM:
+    if action == D.FORUM:
         return pick_forum(state)
-    if action == MILITARY:
+    if action == D.MILITARY:
         return pick_military(state)
-    if action == SENATE:
+    if action == D.SENATE:
         return A.STEP
-    if action == CONSTRUCTION:
+    if action == D.CONSTRUCTION:
         return pick_construction(state)
     return pick_trajan(state)
 
@@ -301,16 +263,16 @@ def pick_action(state: State) -> int:
 def repeat_value(state: State) -> float:
     """About what the action just done would bring once more."""
     player, action = state.to_move, state.doing
-    if action == FORUM:
+    if action == D.FORUM:
         return best_forum_value(state, player)
-    if action == SENATE:
-        return 0.5 + SENATE_POINTS[state.senate[player] + 1]  # type: ignore[no-any-return]
-    if action == CONSTRUCTION:
+    if action == D.SENATE:
+        return 0.5 + D.SENATE_POINTS[state.senate[player] + 1]
+    if action == D.CONSTRUCTION:
         return construction_value(state, pick_construction(state))
-    if action == MILITARY:
+    if action == D.MILITARY:
         return military_value(state, pick_military(state)) - military_value(state, A.PASS)
-    if action == SEAPORT:
-        best = max(shipping(state, player, 0), max(shipping(state, player, 1), shipping(state, player, 2)))
+    if action == D.SEAPORT:
+        best = max(W.shipping(state, player, 0), max(W.shipping(state, player, 1), W.shipping(state, player, 2)))
         return max(2.0, 0.6 * best)
     return 4.0
 
@@ -319,17 +281,17 @@ def repeat_value(state: State) -> float:
 def pick_extra(state: State) -> int:
     """Repeat what brings more than the tile is worth; a joker is the last to go."""
     player, action = state.to_move, state.doing
-    value = repeat_value(state) * (DOUBLED if state.plus_two[player] >> action & 1 else 1.0)
-    if state.tiles[player, EXTRA + action]:
-        return A.USE_EXTRA if value > extra_worth(state, player, action) else A.PASS
-    return A.USE_JOKER if value > joker_worth(state, player) else A.PASS
+    value = repeat_value(state) * (W.DOUBLED if state.plus_two[player] >> action & 1 else 1.0)
+    if state.tiles[player, D.EXTRA + action]:
+        return A.USE_EXTRA if value > W.extra_worth(state, player, action) else A.PASS
+    return A.USE_JOKER if value > W.joker_worth(state, player) else A.PASS
 
 
 @compiled(INT(S))
 def pick_bonus(state: State) -> int:
     player = state.to_move
     first, second = int(state.senate_bonus[0]), int(state.senate_bonus[1])
-    if second >= 0 and (first < 0 or bonus_worth(state, player, second, 0) > bonus_worth(state, player, first, 0)):
+    if second >= 0 and (first < 0 or W.bonus_worth(state, player, second, 0) > W.bonus_worth(state, player, first, 0)):
         return A.CHOOSE_BONUS + second
     return A.CHOOSE_BONUS + first
 
@@ -338,17 +300,17 @@ def pick_bonus(state: State) -> int:
 def pick(state: State) -> int:
     """A sensible decision in the middle of a turn."""
     phase = state.phase
-    if phase == SOW:
+    if phase == R.SOW:
         return A.PUT + pick_colour(state)
-    if ACT <= phase < ACT + TRAYS:
+    if R.ACT <= phase < R.ACT + D.TRAYS:
         return pick_action(state)
-    if phase == EFFECT:
+    if phase == R.EFFECT:
         return pick_effect(state)
-    if phase == EXTRA_ACTION:
+    if phase == R.EXTRA_ACTION:
         return pick_extra(state)
-    if phase == LOAD:
+    if phase == R.LOAD:
         return pick_load(state)
-    if phase == DISCARD:
+    if phase == R.DISCARD:
         return pick_discard(state)
     return pick_bonus(state)
 
@@ -356,5 +318,5 @@ def pick(state: State) -> int:
 @compiled(VOID(S))
 def finish_turn(state: State) -> None:
     """Play the turn in progress to its end. Setup is not played on."""
-    while not state.over and state.phase > TRAY and state.phase <= CONSUL:
+    while not state.over and state.phase > R.TRAY and state.phase <= R.CONSUL:
         apply(state, pick(state))

@@ -11,77 +11,24 @@ from ludi.kernel.game import Position
 from ludi.kernel.position import HEAD, begin, by_seat, head, number, seat_of
 from ludi.kernel.state import State, States
 
-from . import ABOUT
-from .actions import ACTIONS, PHASES
-from .data import (
-    ACTION_NAMES,
-    BONUS_NAMES,
-    BONUS_TILES,
-    BUILDING_NAMES,
-    BUILDINGS,
-    CATEGORIES,
-    COLOURS,
-    COMMODITIES,
-    COMMODITY_KINDS,
-    DEMAND,
-    DEMAND_EACH,
-    DEMAND_NAMES,
-    DEMANDS_A_QUARTER,
-    EACH_CATEGORY,
-    EACH_COMMODITY,
-    EACH_KIND,
-    EXTRA,
-    EXTRA_EACH,
-    EXTRA_SPACES,
-    FIGURES,
-    FORUM_COUNT,
-    FORUM_SPACES,
-    KINDS,
-    MARKERS_EACH,
-    MIDDLE,
-    QUARTERS,
-    ROMAN,
-    SEAPORT,
-    SENATE_LAST,
-    SHIPS,
-    SPACE_NAMES,
-    TILE_KINDS,
-    TILE_NAMES,
-    TRACK,
-    TRAJAN_AMOUNT,
-    TRAJAN_NAMES,
-    TRAYS,
-    TWIN,
-)
+from . import ABOUT, actions as A, data as D, state as R
 from .quarter import player_of_rank
 from .reading import check_cargo
 from .rules import clear_board, legal
 from .stacks import bit_count
-from .state import (
-    ACT,
-    CONSUL,
-    DISCARD,
-    EFFECT,
-    EMPTY,
-    EXTRA_ACTION,
-    EXTRA_NAMES,
-    FIELDS,
-    LOAD,
-    MARKERS,
-    OPTION_TRACK,
-    SOW,
-    STATE,
-    TRAJAN_TILE,
-    TRAY,
-)
 from .turn import effect_possible, possible
 
-KEYS = (*HEAD, "asked", "time", *FIELDS.by_key, "stacks", "tops", "piles", "forum", "extra_actions", "senate_order",
+KEYS = (*HEAD, "asked", "time", *R.FIELDS.by_key, "stacks", "tops", "piles", "forum", "extra_actions", "senate_order",
         "bonus", "senate_bonus", "turn")  # fmt: skip
 TURN_KEYS = ("player", "doing", "granted", "repeats", "construction_repeats", "extra_used", "laps", "effect",
              "moving", "next", "ship", "loaded", "jokers", "tried")  # fmt: skip
-MARKERS_BY_COLOUR, CARDS_BY_KIND, BONUS, TRIED = Tally(COLOURS), Tally(COMMODITIES), Bits(BONUS_NAMES), Bits(SHIPS)
-FORUM_TILE = Name(TILE_NAMES, EMPTY)
+MARKERS_BY_COLOUR, CARDS_BY_KIND, BONUS, TRIED = (
+    Tally(D.COLOURS),
+    Tally(D.COMMODITIES),
+    Bits(D.BONUS_NAMES),
+    Bits(D.SHIPS),
+)
+FORUM_TILE = Name(D.TILE_NAMES, R.EMPTY)
 
 
 # ---------------------------------------------------------------- state to words
@@ -89,16 +36,16 @@ FORUM_TILE = Name(TILE_NAMES, EMPTY)
 
 def write_position(state: State, names: Names) -> Position:
     """The complete position."""
-    green = state.forum[EXTRA_SPACES : EXTRA_SPACES + FORUM_SPACES[state.players]]
+    green = state.forum[D.EXTRA_SPACES : D.EXTRA_SPACES + D.FORUM_SPACES[state.players]]
     return {
         **head(state, ABOUT, names),
-        "asked": PHASES[state.phase],
+        "asked": A.PHASES[state.phase],
         "time": int(state.time),
-        **FIELDS.write(state, names),
+        **R.FIELDS.write(state, names),
         "stacks": _stacks(state),
-        "piles": [[COMMODITIES[card - 1] for card in state.pile[pile] if card] for pile in range(2)],
+        "piles": [[D.COMMODITIES[card - 1] for card in state.pile[pile] if card] for pile in range(2)],
         "forum": [FORUM_TILE.write(tile) for tile in green],
-        "extra_actions": [FORUM_TILE.write(tile) for tile in state.forum[:EXTRA_SPACES]],
+        "extra_actions": [FORUM_TILE.write(tile) for tile in state.forum[: D.EXTRA_SPACES]],
         "senate_order": [
             names[seat] for seat in sorted(range(len(names)), key=lambda s: (state.senate[s], state.height[s]))
         ],
@@ -106,19 +53,19 @@ def write_position(state: State, names: Names) -> Position:
             name: {"gold": BONUS.write(state.bonus_gold[seat]), "grey": BONUS.write(state.bonus_grey[seat])}
             for seat, name in enumerate(names)
         },
-        "senate_bonus": [BONUS_NAMES[tile] for tile in state.senate_bonus if tile >= 0],
+        "senate_bonus": [D.BONUS_NAMES[tile] for tile in state.senate_bonus if tile >= 0],
         "turn": _turn(state, names),
     }
 
 
 def _stacks(state: State) -> dict[str, list[str]]:
     """Each stack, its top first; before the drafts they are not laid out yet."""
-    if state.phase == MARKERS:
+    if state.phase == R.MARKERS:
         return {}
     stacks = {}
-    for category, name in enumerate(CATEGORIES):
-        below = [category * EACH_CATEGORY + i for i in range(EACH_CATEGORY) if int(state.below[category]) >> i & 1]
-        stacks[name] = [TRAJAN_NAMES[tile] for tile in (int(state.top[category]), *below) if tile >= 0]
+    for category, name in enumerate(D.CATEGORIES):
+        below = [category * D.EACH_CATEGORY + i for i in range(D.EACH_CATEGORY) if int(state.below[category]) >> i & 1]
+        stacks[name] = [D.TRAJAN_NAMES[tile] for tile in (int(state.top[category]), *below) if tile >= 0]
     return stacks
 
 
@@ -127,24 +74,26 @@ def _turn(state: State, names: Names) -> dict[str, Any]:
     turn: dict[str, Any] = {}
     if state.active != state.to_move:
         turn["player"] = names[state.active]
-    if state.phase in (EFFECT, EXTRA_ACTION):
-        turn["doing"] = ACTION_NAMES[state.doing]
+    if state.phase in (R.EFFECT, R.EXTRA_ACTION):
+        turn["doing"] = D.ACTION_NAMES[state.doing]
     for key, value in (("granted", state.granted), ("extra_used", state.extra_used)):
         if value:
             turn[key] = True
     for key, value in (
-        ("repeats", state.repeats), ("construction_repeats", state.outer_repeats), ("laps", state.laps_due),
+        ("repeats", state.repeats),
+        ("construction_repeats", state.outer_repeats),
+        ("laps", state.laps_due),
         ("jokers", state.loaded_jokers),
-    ):  # fmt: skip
+    ):
         if value:
             turn[key] = int(value)
-    if state.phase == EFFECT:
-        turn["effect"] = TRAJAN_NAMES[state.effect - 1]
-    if state.phase == SOW:
+    if state.phase == R.EFFECT:
+        turn["effect"] = D.TRAJAN_NAMES[state.effect - 1]
+    if state.phase == R.SOW:
         turn["moving"] = MARKERS_BY_COLOUR.write(state.moving)
-        turn["next"] = ROMAN[state.next_tray]
-    if state.phase == LOAD:
-        turn["ship"] = SHIPS[state.ship - 1]
+        turn["next"] = D.ROMAN[state.next_tray]
+    if state.phase == R.LOAD:
+        turn["ship"] = D.SHIPS[state.ship - 1]
         turn["loaded"] = CARDS_BY_KIND.write(state.loaded)
         if tried := TRIED.write(int(state.ships_tried) & ~(1 << (state.ship - 1))):
             turn["tried"] = tried
@@ -156,14 +105,14 @@ def _turn(state: State, names: Names) -> dict[str, Any]:
 
 def read_position(position: Position) -> States:
     """A state from a position written by hand or by `write_position`."""
-    states, names = begin(position, ABOUT, KEYS, STATE)
+    states, names = begin(position, ABOUT, KEYS, R.STATE)
     state = states[0]
     clear_board(state)
     state.to_move = seat_of(position.get("to_move", names[0]), names, "to_move")
-    state.phase = one_of(position.get("asked", PHASES[TRAY]), PHASES, "`asked`")
-    length = int(TRACK[state.options[OPTION_TRACK], state.players])
+    state.phase = one_of(position.get("asked", A.PHASES[R.TRAY]), A.PHASES, "`asked`")
+    length = int(D.TRACK[state.options[R.OPTION_TRACK], state.players])
     state.time = number(position.get("time", 0), 0, length - 1, "`time`")
-    FIELDS.read(state, position, names)
+    R.FIELDS.read(state, position, names)
     _complete_demands(state, position)
     turn = as_lines(position.get("turn"), "`turn`")
     if unknown := [key for key in turn if key not in TURN_KEYS]:
@@ -183,15 +132,15 @@ def read_position(position: Position) -> States:
 
 def _complete_demands(state: State, position: Position) -> None:
     up = [int(n) for n in state.demand_up]
-    if sum(up) > DEMANDS_A_QUARTER:
-        raise BadPosition(f"At most {DEMANDS_A_QUARTER} demands are face up.")
+    if sum(up) > D.DEMANDS_A_QUARTER:
+        raise BadPosition(f"At most {D.DEMANDS_A_QUARTER} demands are face up.")
     if "demand_stack" not in position:
-        state.demand_stack[:] = [DEMAND_EACH - n for n in up]
+        state.demand_stack[:] = [D.DEMAND_EACH - n for n in up]
     stack = [int(n) for n in state.demand_stack]
-    removed = [DEMAND_EACH - a - b for a, b in zip(up, stack, strict=True)]
+    removed = [D.DEMAND_EACH - a - b for a, b in zip(up, stack, strict=True)]
     if min(stack) < 0 or min(removed) < 0:
-        raise BadPosition(f"There are only {DEMAND_EACH} demand tiles of each kind.")
-    if not state.over and sum(stack) < DEMANDS_A_QUARTER * (QUARTERS - state.quarter) - sum(up):
+        raise BadPosition(f"There are only {D.DEMAND_EACH} demand tiles of each kind.")
+    if not state.over and sum(stack) < D.DEMANDS_A_QUARTER * (D.QUARTERS - state.quarter) - sum(up):
         raise BadPosition("There are not enough demand tiles left for the rest of the game.")
     state.demand_removed[:] = removed
 
@@ -200,23 +149,23 @@ def _put_turn(state: State, turn: dict[str, Any], names: list[str]) -> None:
     """What is known of the turn in progress but markers and cards."""
     phase = state.phase
     state.active = seat_of(turn["player"], names, "turn: player") if "player" in turn else state.to_move
-    if phase in (EFFECT, EXTRA_ACTION):
+    if phase in (R.EFFECT, R.EXTRA_ACTION):
         if "doing" not in turn:
             raise BadPosition("Say which action is being done: turn: {doing: forum}.")
-        state.doing = one_of(turn["doing"], ACTION_NAMES, "`doing`")
-    elif phase in (LOAD, DISCARD):
-        state.doing = SEAPORT
-    elif ACT <= phase < ACT + TRAYS:
-        state.doing = phase - ACT
+        state.doing = one_of(turn["doing"], D.ACTION_NAMES, "`doing`")
+    elif phase in (R.LOAD, R.DISCARD):
+        state.doing = D.SEAPORT
+    elif R.ACT <= phase < R.ACT + D.TRAYS:
+        state.doing = phase - R.ACT
     state.granted = bool(turn.get("granted", False))
     state.extra_used = bool(turn.get("extra_used", False))
     state.repeats = number(turn.get("repeats", 0), 0, 1, "`repeats`")
     state.outer_repeats = number(turn.get("construction_repeats", 0), 0, 1, "`construction_repeats`")
     state.laps_due = number(turn.get("laps", 0), 0, 2, "`laps`")
     if "effect" in turn:
-        state.effect = 1 + TRAJAN_TILE.read(turn["effect"], "`effect`")
+        state.effect = 1 + R.TRAJAN_TILE.read(turn["effect"], "`effect`")
     if "ship" in turn:
-        state.ship = 1 + one_of(turn["ship"], SHIPS, "`ship`")
+        state.ship = 1 + one_of(turn["ship"], D.SHIPS, "`ship`")
         state.ships_tried = TRIED.read(turn.get("tried"), "`tried`") | 1 << (state.ship - 1)
     state.loaded_jokers = number(turn.get("jokers", 0), 0, 3, "`jokers`")
 
@@ -224,26 +173,26 @@ def _put_turn(state: State, turn: dict[str, Any], names: list[str]) -> None:
 def _complete_markers(state: State, position: Position, turn: dict[str, Any], names: list[str]) -> None:
     given = by_seat(position, "trays", names)
     moving = MARKERS_BY_COLOUR.read(turn.get("moving"), "`moving`")
-    if state.phase == SOW:
+    if state.phase == R.SOW:
         if "next" not in turn:
             raise BadPosition("Say which tray gets the next marker: turn: {moving: [blue, white], next: VI}.")
-        state.next_tray = one_of(turn["next"], ROMAN, "`next`")
+        state.next_tray = one_of(turn["next"], D.ROMAN, "`next`")
         state.moving[:], state.held = moving, sum(moving)
         if sum(n > 0 for n in moving) < 2:
             raise BadPosition("`moving` needs markers of at least two colours: otherwise there is nothing to choose.")
     elif sum(moving):
         raise BadPosition("Markers are moving only while `asked` is sow.")
     for seat, name in enumerate(names):
-        left = [MARKERS_EACH - int(n) for n in state.tray[seat].sum(axis=0)]
-        if state.phase == SOW and seat == state.to_move:
+        left = [D.MARKERS_EACH - int(n) for n in state.tray[seat].sum(axis=0)]
+        if state.phase == R.SOW and seat == state.to_move:
             left = [a - b for a, b in zip(left, moving, strict=True)]
         if min(left) < 0:
-            raise BadPosition(f"{name} has only {MARKERS_EACH} {COLOURS[left.index(min(left))]} markers.")
-        if state.phase == MARKERS:
+            raise BadPosition(f"{name} has only {D.MARKERS_EACH} {D.COLOURS[left.index(min(left))]} markers.")
+        if state.phase == R.MARKERS:
             _check_placing(state, seat, left, name)
         else:
             named = {str(tray).upper() for tray in given.get(seat) or ()}
-            _deal_markers(state, seat, left, [tray for tray in range(TRAYS) if ROMAN[tray] not in named], name)
+            _deal_markers(state, seat, left, [tray for tray in range(D.TRAYS) if D.ROMAN[tray] not in named], name)
 
 
 def _deal_markers(state: State, seat: int, left: list[int], trays: list[int], name: str) -> None:
@@ -259,24 +208,24 @@ def _check_placing(state: State, seat: int, left: list[int], name: str) -> None:
     """While markers are placed: those before the one asked have all, those after none, trays filled in order."""
     sizes = [int(n) for n in state.tray[seat].sum(axis=1)]
     full = sum(sizes) // 2
-    if sizes != [2] * full + [0] * (TRAYS - full):
+    if sizes != [2] * full + [0] * (D.TRAYS - full):
         raise BadPosition(f"{name} places two markers in each tray, in the order I to VI.")
     if seat == state.to_move:
-        if full > TRAYS - 2:
+        if full > D.TRAYS - 2:
             raise BadPosition(f"{name} has nothing left to choose: all but the last tray are filled.")
         state.moving[:], state.held, state.next_tray = left, sum(left), full
-    elif full != (TRAYS if seat < state.to_move else 0):
+    elif full != (D.TRAYS if seat < state.to_move else 0):
         raise BadPosition("Markers are placed seat by seat: all before the one asked have placed theirs.")
 
 
 def _put_trajan_tiles(state: State, position: Position, names: list[str]) -> None:
-    free = [2 if tile == TWIN - 1 else 1 for tile in range(len(TRAJAN_NAMES))]
-    free[TWIN] = 0
+    free = [2 if tile == D.TWIN - 1 else 1 for tile in range(len(D.TRAJAN_NAMES))]
+    free[D.TWIN] = 0
 
     def take(tile: int) -> int:
         free[tile] -= 1
         if free[tile] < 0:
-            raise BadPosition(f"There are not that many tiles {TRAJAN_NAMES[tile]}.")
+            raise BadPosition(f"There are not that many tiles {D.TRAJAN_NAMES[tile]}.")
         return tile
 
     for tile in state.slot[: state.players].flat:
@@ -285,55 +234,56 @@ def _put_trajan_tiles(state: State, position: Position, names: list[str]) -> Non
     _complete_arches(state, position, names)
     if state.effect:
         free[state.effect - 1] -= 1
-    if state.phase == MARKERS:
+    if state.phase == R.MARKERS:
         return
     stacks = as_lines(position.get("stacks"), "`stacks`")
     lists = {
-        one_of(name, CATEGORIES, "a stack"): [
-            take(TRAJAN_TILE.read(tile, f"a tile in the stack {name}")) for tile in as_list(tiles, f"the stack {name}")
+        one_of(name, D.CATEGORIES, "a stack"): [
+            take(R.TRAJAN_TILE.read(tile, f"a tile in the stack {name}"))
+            for tile in as_list(tiles, f"the stack {name}")
         ]
         for name, tiles in stacks.items()
     }
     on_mats = _permanent(state)
-    for tile in range(DEMAND * EACH_CATEGORY, (DEMAND + 1) * EACH_CATEGORY):
-        kind = TRAJAN_AMOUNT[tile]
-        if DEMAND not in lists and on_mats[kind] and free[tile]:
+    for tile in range(D.DEMAND * D.EACH_CATEGORY, (D.DEMAND + 1) * D.EACH_CATEGORY):
+        kind = D.TRAJAN_AMOUNT[tile]
+        if D.DEMAND not in lists and on_mats[kind] and free[tile]:
             free[tile] -= 1
             on_mats[kind] -= 1
     tops = {
-        one_of(name, CATEGORIES, "a stack in `tops`"): take(
-            TRAJAN_TILE.read(tile if " " in str(tile) else f"{name} {tile}", f"the top of {name}")
+        one_of(name, D.CATEGORIES, "a stack in `tops`"): take(
+            R.TRAJAN_TILE.read(tile if " " in str(tile) else f"{name} {tile}", f"the top of {name}")
         )
         for name, tile in as_lines(position.get("tops"), "`tops`").items()
     }
-    for category in range(len(CATEGORIES)):
-        first = category * EACH_CATEGORY
-        rest = [tile for tile in range(first, first + EACH_CATEGORY) for _ in range(max(0, free[tile]))]
+    for category in range(len(D.CATEGORIES)):
+        first = category * D.EACH_CATEGORY
+        rest = [tile for tile in range(first, first + D.EACH_CATEGORY) for _ in range(max(0, free[tile]))]
         tiles = lists.get(category, ([tops[category]] if category in tops else []) + rest)
         _put_stack(state, category, tiles)
 
 
 def _put_stack(state: State, category: int, tiles: list[int]) -> None:
     """The top, the tiles below as bits (of the twins the first bit stands for one, both for two), the removed ones."""
-    if any(tile // EACH_CATEGORY != category for tile in tiles):
-        raise BadPosition(f"The stack {CATEGORIES[category]} holds only tiles of its category.")
+    if any(tile // D.EACH_CATEGORY != category for tile in tiles):
+        raise BadPosition(f"The stack {D.CATEGORIES[category]} holds only tiles of its category.")
     state.top[category] = tiles[0] if tiles else -1
     bits = 0
     for tile in tiles[1:]:
-        bit = 1 << (tile % EACH_CATEGORY)
+        bit = 1 << (tile % D.EACH_CATEGORY)
         bits |= bit << 1 if bits & bit else bit
     state.below[category] = bits
-    slots = sum(int(tile) // EACH_CATEGORY == category for row in state.slot for tile in row if tile >= 0)
-    mats = int(state.permanent.sum()) if category == DEMAND else 0
-    state.trajan_removed[category] = EACH_CATEGORY - len(tiles) - slots - mats
+    slots = sum(int(tile) // D.EACH_CATEGORY == category for row in state.slot for tile in row if tile >= 0)
+    mats = int(state.permanent.sum()) if category == D.DEMAND else 0
+    state.trajan_removed[category] = D.EACH_CATEGORY - len(tiles) - slots - mats
     if state.trajan_removed[category] < 0:
-        raise BadPosition(f"There are only {EACH_CATEGORY} Trajan tiles of the category {CATEGORIES[category]}.")
+        raise BadPosition(f"There are only {D.EACH_CATEGORY} Trajan tiles of the category {D.CATEGORIES[category]}.")
 
 
 def _permanent(state: State) -> list[int]:
     """How many permanent demand tiles of each kind lie on the mats."""
     totals = [int(n) for n in state.permanent.sum(axis=0)]
-    if max(totals) > EACH_CATEGORY // len(DEMAND_NAMES):
+    if max(totals) > D.EACH_CATEGORY // len(D.DEMAND_NAMES):
         raise BadPosition("There are only three permanent demand tiles of each kind.")
     return totals
 
@@ -341,32 +291,32 @@ def _permanent(state: State) -> list[int]:
 def _complete_arches(state: State, position: Position, names: list[str]) -> None:
     given = by_seat(position, "arch", names)
     for seat, name in enumerate(names):
-        empty = [slot for slot in range(TRAYS) if state.slot[seat, slot] < 0]
+        empty = [slot for slot in range(D.TRAYS) if state.slot[seat, slot] < 0]
         if seat not in given:
-            state.arch[seat] = (empty or [MIDDLE])[0]
+            state.arch[seat] = (empty or [D.MIDDLE])[0]
         arch = state.arch[seat]
-        if arch != MIDDLE and arch not in empty:
-            raise BadPosition(f"The arch of {name} cannot stand on {ROMAN[arch]}: a tile lies there.")
-        if arch == MIDDLE and empty:
+        if arch != D.MIDDLE and arch not in empty:
+            raise BadPosition(f"The arch of {name} cannot stand on {D.ROMAN[arch]}: a tile lies there.")
+        if arch == D.MIDDLE and empty:
             raise BadPosition(f"The arch of {name} stands in the middle only when all six slots hold tiles.")
 
 
 def _put_cards(state: State, position: Position, turn: dict[str, Any]) -> None:
     if (state.known + state.old > state.hand).any():
         raise BadPosition("`known` and `old` cards are cards of the hand.")
-    if state.phase == LOAD:
+    if state.phase == R.LOAD:
         state.loaded[:] = CARDS_BY_KIND.read(turn.get("loaded"), "`loaded`")
     elif turn.get("loaded") or turn.get("tried") or state.loaded_jokers:
         raise BadPosition("Cards are loaded, and ships tried, only while `asked` is ship.")
-    rest = [EACH_COMMODITY - int(n) for n in state.hand.sum(axis=0) + state.display.sum(axis=0)]
+    rest = [D.EACH_COMMODITY - int(n) for n in state.hand.sum(axis=0) + state.display.sum(axis=0)]
     piles = [
-        [one_of(card, COMMODITIES, "a card in `piles`") for card in as_list(pile, "a pile")]
+        [one_of(card, D.COMMODITIES, "a card in `piles`") for card in as_list(pile, "a pile")]
         for pile in as_list(position.get("piles"), "`piles`")
     ]
     if len(piles) > 2:
         raise BadPosition("There are two discard piles.")
-    if "piles" not in position and state.phase != MARKERS:
-        piles = [[kind] for kind in range(COMMODITY_KINDS) if rest[kind] > 0][:2]
+    if "piles" not in position and state.phase != R.MARKERS:
+        piles = [[kind] for kind in range(D.COMMODITY_KINDS) if rest[kind] > 0][:2]
     for pile, cards in enumerate(piles):
         for i, kind in enumerate(cards[:60]):
             state.pile[pile, i] = kind + 1
@@ -374,36 +324,38 @@ def _put_cards(state: State, position: Position, turn: dict[str, Any]) -> None:
         state.pile_count[pile] = len(cards[:60])
     if "deck" not in position:
         state.deck[:] = [max(0, n) for n in rest]
-    short = [COMMODITIES[kind] for kind in range(COMMODITY_KINDS) if rest[kind] < 0 or state.deck[kind] > rest[kind]]
+    short = [
+        D.COMMODITIES[kind] for kind in range(D.COMMODITY_KINDS) if rest[kind] < 0 or state.deck[kind] > rest[kind]
+    ]
     if short:
-        raise BadPosition(f"There are only {EACH_COMMODITY} cards of {short[0]}.")
+        raise BadPosition(f"There are only {D.EACH_COMMODITY} cards of {short[0]}.")
     state.deck_count = int(state.deck.sum())
 
 
 def _put_forum_tiles(state: State, position: Position) -> None:
     spaces = as_list(position.get("forum"), "`forum`")
     yellow = as_list(position.get("extra_actions"), "`extra_actions`")
-    if len(spaces) > FORUM_SPACES[state.players] or len(yellow) > EXTRA_SPACES:
-        raise BadPosition(f"The forum has {FORUM_SPACES[state.players]} green and {EXTRA_SPACES} yellow spaces.")
+    if len(spaces) > D.FORUM_SPACES[state.players] or len(yellow) > D.EXTRA_SPACES:
+        raise BadPosition(f"The forum has {D.FORUM_SPACES[state.players]} green and {D.EXTRA_SPACES} yellow spaces.")
     for i, word in enumerate(spaces):
-        state.forum[EXTRA_SPACES + i] = FORUM_TILE.read(word, "a tile on the forum")
+        state.forum[D.EXTRA_SPACES + i] = FORUM_TILE.read(word, "a tile on the forum")
     for i, word in enumerate(yellow):
-        if word != EMPTY:
-            state.forum[i] = EXTRA + one_of(word, EXTRA_NAMES, "an extra-action tile")
+        if word != R.EMPTY:
+            state.forum[i] = D.EXTRA + one_of(word, R.EXTRA_NAMES, "an extra-action tile")
     lying = [int(n) for n in state.tiles.sum(axis=0)]
-    for tile in (*state.forum[EXTRA_SPACES:], *state.province_tile):
+    for tile in (*state.forum[D.EXTRA_SPACES :], *state.province_tile):
         lying[tile] += tile >= 0
-    extra = [EXTRA_EACH] * TRAYS
-    for tile in state.forum[:EXTRA_SPACES]:
+    extra = [D.EXTRA_EACH] * D.TRAYS
+    for tile in state.forum[: D.EXTRA_SPACES]:
         if tile >= 0:
-            extra[tile - EXTRA] -= 1
-    rest = [int(FORUM_COUNT[kind]) - lying[kind] for kind in range(TILE_KINDS)]
-    for action in range(TRAYS):  # more extra-action tiles lying about than the forum stack has: they are yellow ones
-        if rest[EXTRA + action] < 0:
-            extra[action] += rest[EXTRA + action]
-            rest[EXTRA + action] = 0
-    short = [TILE_NAMES[i] for i in range(TILE_KINDS) if rest[i] < 0]
-    if short := short + [EXTRA_NAMES[i] for i in range(TRAYS) if extra[i] < 0]:
+            extra[tile - D.EXTRA] -= 1
+    rest = [int(D.FORUM_COUNT[kind]) - lying[kind] for kind in range(D.TILE_KINDS)]
+    for action in range(D.TRAYS):  # more extra-action tiles lying about than the forum stack has: they are yellow ones
+        if rest[D.EXTRA + action] < 0:
+            extra[action] += rest[D.EXTRA + action]
+            rest[D.EXTRA + action] = 0
+    short = [D.TILE_NAMES[i] for i in range(D.TILE_KINDS) if rest[i] < 0]
+    if short := short + [R.EXTRA_NAMES[i] for i in range(D.TRAYS) if extra[i] < 0]:
         raise BadPosition(f"There are not that many tiles {short[0]}.")
     if "forum_stack" not in position:
         state.forum_stack[:] = rest
@@ -415,12 +367,12 @@ def _put_forum_tiles(state: State, position: Position) -> None:
 
 def _put_removed(state: State, rest: list[int], extra: list[int]) -> None:
     """What lies nowhere was removed."""
-    for kind in range(TILE_KINDS):
-        is_extra = EXTRA <= kind < EXTRA + TRAYS
-        left = rest[kind] + (extra[kind - EXTRA] if is_extra else 0)
-        stacked = int(state.forum_stack[kind]) + (int(state.extra_stack[kind - EXTRA]) if is_extra else 0)
-        if stacked > left or state.forum_stack[kind] > FORUM_COUNT[kind]:
-            raise BadPosition(f"There are not that many tiles {TILE_NAMES[kind]}.")
+    for kind in range(D.TILE_KINDS):
+        is_extra = D.EXTRA <= kind < D.EXTRA + D.TRAYS
+        left = rest[kind] + (extra[kind - D.EXTRA] if is_extra else 0)
+        stacked = int(state.forum_stack[kind]) + (int(state.extra_stack[kind - D.EXTRA]) if is_extra else 0)
+        if stacked > left or state.forum_stack[kind] > D.FORUM_COUNT[kind]:
+            raise BadPosition(f"There are not that many tiles {D.TILE_NAMES[kind]}.")
         state.removed[kind] = left - stacked
 
 
@@ -428,9 +380,9 @@ def _complete_figures(state: State, position: Position, names: list[str]) -> Non
     given = by_seat(position, "supply", names)
     for seat, name in enumerate(names):
         out = bit_count(int(state.legionnaires[seat])) + bit_count(int(state.workers[seat]))
-        left = FIGURES - out - int(state.military_camp[seat]) - int(state.work_camp[seat])
+        left = D.FIGURES - out - int(state.military_camp[seat]) - int(state.work_camp[seat])
         if left < 0:
-            raise BadPosition(f"{name} has only {FIGURES} figures.")
+            raise BadPosition(f"{name} has only {D.FIGURES} figures.")
         if seat not in given:
             state.supply[seat] = left
         number(int(state.supply[seat]), 0, left, f"the supply of {name}")
@@ -439,21 +391,21 @@ def _complete_figures(state: State, position: Position, names: list[str]) -> Non
 def _complete_district(state: State, position: Position, names: list[str]) -> None:
     """Tiles that players have, and those that are not named, on the spaces that are not named."""
     lying = [int(tile) for tile in state.district if tile >= 0]
-    if twice := [BUILDING_NAMES[tile] for tile in lying if lying.count(tile) > 1]:
+    if twice := [D.BUILDING_NAMES[tile] for tile in lying if lying.count(tile) > 1]:
         raise BadPosition(f"There is only one {twice[0]}.")
-    free = [tile not in lying for tile in range(BUILDINGS)]
+    free = [tile not in lying for tile in range(D.BUILDINGS)]
     occupied = 0
     for seat in range(len(names)):
         occupied |= int(state.workers[seat])
     for kind, owned in enumerate(state.buildings.sum(axis=0)):
-        left = [kind * EACH_KIND + i for i in range(EACH_KIND) if free[kind * EACH_KIND + i]]
+        left = [kind * D.EACH_KIND + i for i in range(D.EACH_KIND) if free[kind * D.EACH_KIND + i]]
         if owned > len(left):
-            raise BadPosition(f"There are only {EACH_KIND} tiles {KINDS[kind]}.")
+            raise BadPosition(f"There are only {D.EACH_KIND} tiles {D.KINDS[kind]}.")
         for tile in left[: int(owned)]:
             free[tile] = False
-    rest = [tile for tile in range(BUILDINGS) if free[tile]]
+    rest = [tile for tile in range(D.BUILDINGS) if free[tile]]
     named = {str(space).upper() for space in position.get("district") or ()}
-    for space, name in enumerate(SPACE_NAMES):
+    for space, name in enumerate(D.SPACE_NAMES):
         if name not in named and not occupied >> space & 1 and rest:
             state.district[space] = rest.pop(0)
 
@@ -462,9 +414,9 @@ def _put_senate_order(state: State, position: Position, names: list[str]) -> Non
     order = as_list(position.get("senate_order", names), "`senate_order`")
     if sorted(map(str, order)) != sorted(names):
         raise BadPosition("`senate_order` names every player once, from bottom to top.")
-    if state.phase == MARKERS:
+    if state.phase == R.MARKERS:
         return  # the discs are stacked when the start player is known
-    heights = [0] * (SENATE_LAST + 1)
+    heights = [0] * (D.SENATE_LAST + 1)
     for name in order:
         seat = names.index(name)
         state.height[seat] = heights[state.senate[seat]]
@@ -486,22 +438,22 @@ def _put_bonus(state: State, position: Position, names: list[str]) -> None:
             raise BadPosition(f"The bonus tiles of {names[seat]} are written like {{gold: [bread], grey: [games]}}.")
         state.bonus_gold[seat] = claim(BONUS.read(sides.get("gold"), f"the bonus tiles of {names[seat]}"))
         state.bonus_grey[seat] = claim(BONUS.read(sides.get("grey"), f"the bonus tiles of {names[seat]}"))
-    free = [tile for tile in range(BONUS_TILES) if not used >> tile & 1]
+    free = [tile for tile in range(D.BONUS_TILES) if not used >> tile & 1]
     if "bag" in position and "senate_bonus" not in position:
         free = [tile for tile in free if not int(state.bag) >> tile & 1]
-    if state.phase != MARKERS and not (state.over and "senate_bonus" not in position):
+    if state.phase != R.MARKERS and not (state.over and "senate_bonus" not in position):
         lying = free[:2]
         if "senate_bonus" in position:
             words = as_list(position["senate_bonus"], "`senate_bonus`")
-            lying = [one_of(word, BONUS_NAMES, "a bonus tile in the senate") for word in words]
+            lying = [one_of(word, D.BONUS_NAMES, "a bonus tile in the senate") for word in words]
         if len(lying) != (0 if state.over else 2):
             raise BadPosition("Two bonus tiles lie in the senate (none when the game is over).")
         for i, tile in enumerate(lying):
             claim(1 << tile)
             state.senate_bonus[i] = tile
-    rest = ((1 << BONUS_TILES) - 1) & ~used
+    rest = ((1 << D.BONUS_TILES) - 1) & ~used
     state.bag = claim(int(state.bag)) if "bag" in position else rest
-    if not state.over and state.phase != MARKERS and bit_count(int(state.bag)) < 2 * (QUARTERS - 1 - state.quarter):
+    if not state.over and state.phase != R.MARKERS and bit_count(int(state.bag)) < 2 * (D.QUARTERS - 1 - state.quarter):
         raise BadPosition("There are not enough bonus tiles in the bag for the rest of the game.")
 
 
@@ -510,25 +462,25 @@ def _check_question(state: State, names: list[str]) -> None:
     phase = state.phase
     if state.over:
         return
-    if phase != CONSUL and state.active != state.to_move:
+    if phase != R.CONSUL and state.active != state.to_move:
         raise BadPosition("Only the consul can be asked something in the turn of somebody else.")
-    if phase == CONSUL and player_of_rank(state, 0) != state.to_move:
+    if phase == R.CONSUL and player_of_rank(state, 0) != state.to_move:
         raise BadPosition(f"The consul is {names[player_of_rank(state, 0)]}; write that as `to_move`.")
-    if (ACT <= phase < ACT + TRAYS or phase == EXTRA_ACTION) and not possible(state):
-        raise BadPosition(f"The action {ACTION_NAMES[state.doing]} is not possible here, so nothing is asked.")
-    if (phase == EFFECT) != (state.effect > 0):
+    if (R.ACT <= phase < R.ACT + D.TRAYS or phase == R.EXTRA_ACTION) and not possible(state):
+        raise BadPosition(f"The action {D.ACTION_NAMES[state.doing]} is not possible here, so nothing is asked.")
+    if (phase == R.EFFECT) != (state.effect > 0):
         raise BadPosition("`effect` is the tile whose effect is offered, when `asked` is effect.")
-    if phase == EFFECT and not effect_possible(state, (state.effect - 1) // EACH_CATEGORY):
+    if phase == R.EFFECT and not effect_possible(state, (state.effect - 1) // D.EACH_CATEGORY):
         raise BadPosition("This effect can do nothing here, so nothing is asked.")
-    if (phase == LOAD) != (state.ship > 0):
+    if (phase == R.LOAD) != (state.ship > 0):
         raise BadPosition("`ship` is the ship being loaded, when `asked` is ship.")
-    if phase == LOAD:
+    if phase == R.LOAD:
         try:
             check_cargo(state, state.ship - 1, [int(n) for n in state.loaded], int(state.loaded_jokers))
         except IllegalMove as error:
             raise BadPosition(f"`loaded` are cards of the hand that suit the ship. {error}") from None
-    if phase == EXTRA_ACTION and state.extra_used:
+    if phase == R.EXTRA_ACTION and state.extra_used:
         raise BadPosition("Only one extra-action tile may be used in a turn.")
-    mask = np.zeros(ACTIONS.size, np.int8)
-    if legal(state, mask) == 0 or (phase == EXTRA_ACTION and legal(state, mask) == 1):
-        raise BadPosition(f"There is nothing to choose for {PHASES[phase]}.")
+    mask = np.zeros(A.ACTIONS.size, np.int8)
+    if legal(state, mask) == 0 or (phase == R.EXTRA_ACTION and legal(state, mask) == 1):
+        raise BadPosition(f"There is nothing to choose for {A.PHASES[phase]}.")

@@ -5,28 +5,10 @@ import numpy as np
 from ludi.kernel.jit import INT, VOID, compiled
 from ludi.kernel.state import State, emit
 
-from . import events as E
-from .data import (
-    BONUS_TILES,
-    DEMAND_KINDS,
-    DEMANDS_A_QUARTER,
-    EXTRA,
-    EXTRA_SPACES,
-    FORUM_SPACES,
-    JOKER_DEMAND,
-    MOST_FORUM_SPACES,
-    MOST_PLAYERS,
-    PENALTY,
-    PROVINCE_COUNT,
-    QUARTERS,
-    SENATE_VOTES,
-    SHIPS,
-    VOTES_2,
-    VOTES_5,
-)
+from . import data as D, events as E, state as R
 from .scoring import bonus_points, final_points, joker_points, places, scores
 from .stacks import draw_bonus, draw_demand, draw_extra_tile, draw_forum_tile
-from .state import CONSUL, FROM_BONUS, FROM_DEMANDS, FROM_HAND, SOURCES, TRAY, S
+from .state import S
 
 # ---------------------------------------------------------------- demands of the people
 
@@ -35,19 +17,19 @@ from .state import CONSUL, FROM_BONUS, FROM_DEMANDS, FROM_HAND, SOURCES, TRAY, S
 def pay_demands(state: State, player: int) -> None:
     """Meet the demands, as far as possible: by permanent tiles, then forum tiles, then jokers. The rest costs. [R14]"""
     permanent, forum, jokers, missed, missing = 0, 0, 0, 0, 0  # all but the last are numbers of DEMAND_SETS
-    for kind in range(DEMAND_KINDS):
-        one = (DEMANDS_A_QUARTER + 1) ** kind
+    for kind in range(D.DEMAND_KINDS):
+        one = (D.DEMANDS_A_QUARTER + 1) ** kind
         needed = state.demand_up[kind]
         by_permanent = min(needed, state.permanent[player, kind])
         needed -= by_permanent
         by_forum = min(needed, state.tiles[player, kind])
         needed -= by_forum
-        by_joker = min(needed, state.tiles[player, JOKER_DEMAND])
+        by_joker = min(needed, state.tiles[player, D.JOKER_DEMAND])
         needed -= by_joker
         state.tiles[player, kind] -= by_forum
         state.removed[kind] += by_forum
-        state.tiles[player, JOKER_DEMAND] -= by_joker
-        state.removed[JOKER_DEMAND] += by_joker
+        state.tiles[player, D.JOKER_DEMAND] -= by_joker
+        state.removed[D.JOKER_DEMAND] += by_joker
         permanent += one * by_permanent
         forum += one * by_forum
         jokers += one * by_joker
@@ -56,8 +38,8 @@ def pay_demands(state: State, player: int) -> None:
     if permanent + forum + jokers:
         emit(state, E.PAID, player, permanent, forum, jokers)
     if missing:
-        points = PENALTY[min(missing, DEMANDS_A_QUARTER)]
-        state.points[player, FROM_DEMANDS] -= points
+        points = D.PENALTY[min(missing, D.DEMANDS_A_QUARTER)]
+        state.points[player, R.FROM_DEMANDS] -= points
         emit(state, E.MISSED, player, -points, missed, points)
 
 
@@ -67,16 +49,16 @@ def pay_demands(state: State, player: int) -> None:
 @compiled(INT(S, INT))
 def tile_votes(state: State, player: int) -> int:
     votes = 0
-    for kind in range(VOTES_2, VOTES_5 + 1):
-        votes += (2 + kind - VOTES_2) * state.tiles[player, kind]
+    for kind in range(D.VOTES_2, D.VOTES_5 + 1):
+        votes += (2 + kind - D.VOTES_2) * state.tiles[player, kind]
     return votes
 
 
 @compiled(INT(S, INT))
 def vote_key(state: State, player: int) -> int:
     """Votes, then the place on the track, then in the stack, as one number; no two players have the same. [R19]"""
-    votes = SENATE_VOTES[state.senate[player]] + tile_votes(state, player)
-    return (votes * 16 + state.senate[player]) * 16 + state.height[player]  # type: ignore[no-any-return]
+    votes = D.SENATE_VOTES[state.senate[player]] + tile_votes(state, player)
+    return (votes * 16 + state.senate[player]) * 16 + state.height[player]
 
 
 @compiled(INT(S, INT))
@@ -116,14 +98,14 @@ def hold_vote(state: State) -> None:
     for rank in range(state.players):
         player = player_of_rank(state, rank)
         tiles = tile_votes(state, player)
-        votes = SENATE_VOTES[state.senate[player]] + tiles
+        votes = D.SENATE_VOTES[state.senate[player]] + tiles
         emit(state, E.VOTED, player, votes, rank, tiles)
         if votes == most:
             why = E.FURTHER if state.senate[ahead] > state.senate[player] else E.HIGHER
             emit(state, E.WON_TIE, ahead, player, why, 0)
         ahead, most = player, votes
     state.to_move = player_of_rank(state, 0)
-    state.phase = CONSUL
+    state.phase = R.CONSUL
 
 
 # ---------------------------------------------------------------- clean-up and refill
@@ -133,16 +115,16 @@ def hold_vote(state: State) -> None:
 def clean_up(state: State) -> None:
     """Votes, what still lies on the forum and the demands leave the game."""
     for player in range(state.players):
-        for kind in range(VOTES_2, VOTES_5 + 1):
+        for kind in range(D.VOTES_2, D.VOTES_5 + 1):
             state.removed[kind] += state.tiles[player, kind]
             state.tiles[player, kind] = 0
     cleared = 0
-    for space in range(EXTRA_SPACES + MOST_FORUM_SPACES):
+    for space in range(D.EXTRA_SPACES + D.MOST_FORUM_SPACES):
         if state.forum[space] >= 0:
             state.removed[state.forum[space]] += 1
             state.forum[space] = -1
             cleared += 1
-    for kind in range(DEMAND_KINDS):
+    for kind in range(D.DEMAND_KINDS):
         state.demand_removed[kind] += state.demand_up[kind]
         state.demand_up[kind] = 0
     emit(state, E.CLEARED, state.active, cleared, 0, 0)
@@ -159,7 +141,7 @@ def lay_bonus_tiles(state: State) -> None:
 def tell_tiles(state: State, provinces: int) -> None:
     """The tiles on the forum, three an event: a column; and how many came there and to the provinces."""
     tiles = 0
-    for space in range(0, EXTRA_SPACES + FORUM_SPACES[state.players], 3):
+    for space in range(0, D.EXTRA_SPACES + D.FORUM_SPACES[state.players], 3):
         emit(state, E.NEW_FORUM, state.active, state.forum[space], state.forum[space + 1], state.forum[space + 2])
         for i in range(3):
             tiles += state.forum[space + i] >= 0
@@ -169,11 +151,11 @@ def tell_tiles(state: State, provinces: int) -> None:
 @compiled(VOID(S))
 def fill_forum(state: State) -> None:
     """The yellow spaces, and the green ones in use, column by column."""
-    for space in range(EXTRA_SPACES):
+    for space in range(D.EXTRA_SPACES):
         action = draw_extra_tile(state)
         if action >= 0:
-            state.forum[space] = EXTRA + action
-    for space in range(EXTRA_SPACES, EXTRA_SPACES + FORUM_SPACES[state.players]):
+            state.forum[space] = D.EXTRA + action
+    for space in range(D.EXTRA_SPACES, D.EXTRA_SPACES + D.FORUM_SPACES[state.players]):
         state.forum[space] = draw_forum_tile(state)
 
 
@@ -186,7 +168,7 @@ def fill_provinces(state: State, tell: int) -> int:
     taken, tiles = 0, 0
     for player in range(state.players):
         taken |= state.legionnaires[player] | (1 << int(state.leader[player]))
-    for province in range(PROVINCE_COUNT):
+    for province in range(D.PROVINCE_COUNT):
         if state.province_tile[province] < 0 and not taken >> province & 1:
             state.province_tile[province] = draw_forum_tile(state)
             tiles += state.province_tile[province] >= 0
@@ -202,7 +184,7 @@ def new_quarter(state: State) -> None:
     lay_bonus_tiles(state)
     fill_forum(state)
     tell_tiles(state, fill_provinces(state, 1))
-    for ship in range(len(SHIPS)):
+    for ship in range(len(D.SHIPS)):
         state.grey[ship] = 0
 
 
@@ -211,11 +193,11 @@ def new_quarter(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def tell_final_score(state: State, player: int) -> None:
-    for source in range(FROM_HAND, FROM_BONUS):
+    for source in range(R.FROM_HAND, R.FROM_BONUS):
         points = final_points(state, player, source)
         if points:
             emit(state, E.FINAL, player, points, source, 0)
-    for tile in range(BONUS_TILES):
+    for tile in range(D.BONUS_TILES):
         gold, grey = state.bonus_gold[player] >> tile & 1, state.bonus_grey[player] >> tile & 1
         if gold or grey:
             emit(state, E.FINAL_BONUS, player, bonus_points(state, player, tile, grey), tile, grey)
@@ -226,9 +208,9 @@ def tell_final_score(state: State, player: int) -> None:
 @compiled(VOID(S))
 def tell_result(state: State) -> None:
     """Everybody's total, the winner's first; and whom the winner only beats by the senate. [R20]"""
-    sheet = np.zeros((MOST_PLAYERS, len(SOURCES)), np.int32)
+    sheet = np.zeros((D.MOST_PLAYERS, len(R.SOURCES)), np.int32)
     scores(state, sheet)
-    ranking = np.zeros(MOST_PLAYERS, np.int32)
+    ranking = np.zeros(D.MOST_PLAYERS, np.int32)
     places(state, ranking)
     winner, second = 0, 0
     for place in range(1, state.players + 1):
@@ -261,7 +243,7 @@ def end_game(state: State) -> None:
 @compiled(INT(S))
 def demands_up(state: State) -> int:
     count = 0
-    for kind in range(DEMAND_KINDS):
+    for kind in range(D.DEMAND_KINDS):
         count += state.demand_up[kind]
     return count
 
@@ -271,7 +253,7 @@ def deal_with_laps(state: State) -> None:
     """For each lap completed in the turn a demand, or the end of the quarter; then the next player's turn."""
     while state.laps_due > 0:
         state.laps_due -= 1
-        if demands_up(state) >= DEMANDS_A_QUARTER:
+        if demands_up(state) >= D.DEMANDS_A_QUARTER:
             emit(state, E.QUARTER_ENDED, state.active, state.quarter, 0, 0)
             for i in range(1, state.players + 1):
                 pay_demands(state, (state.active + i) % state.players)
@@ -283,7 +265,7 @@ def deal_with_laps(state: State) -> None:
         emit(state, E.LAP, state.active, state.quarter, demands_up(state), 0)
     state.active = (state.active + 1) % state.players
     state.to_move = state.active
-    state.phase = TRAY
+    state.phase = R.TRAY
 
 
 @compiled(VOID(S, INT))
@@ -303,7 +285,7 @@ def choose_bonus(state: State, tile: int) -> None:
             emit(state, E.CONSUL_TOOK, vice, lying, 1, 0)
     restack_discs(state)
     clean_up(state)
-    if state.quarter == QUARTERS - 1:
+    if state.quarter == D.QUARTERS - 1:
         end_game(state)
         return
     new_quarter(state)

@@ -9,89 +9,13 @@ from typing import Any
 
 from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, allow, begin, emit, forget_events
+from ludi.kernel.state import Mask, State, allow, allow_nothing, begin, emit, forget_events
 
-from . import actions as A
-from . import events as E
-from .actions import MARKER_PAIR
-from .areas import (
-    build,
-    legal_construction,
-    legal_forum,
-    legal_military,
-    legal_trajan,
-    march,
-    occupy,
-    recruit_legionnaire,
-    recruit_worker,
-    step,
-    take_forum_tile,
-    take_top,
-    take_trajan_tile,
-)
-from .data import (
-    BONUS_TILES,
-    BUILDINGS,
-    CAMP,
-    CATEGORIES,
-    COLOURS,
-    COMMODITY_CARDS,
-    COMMODITY_KINDS,
-    DEMAND_EACH,
-    DEMAND_KINDS,
-    EACH_CATEGORY,
-    EACH_COMMODITY,
-    EXTRA,
-    EXTRA_EACH,
-    FIGURES,
-    FIRST_CARDS,
-    FIRST_SLOTS,
-    FORUM_COUNT,
-    FORUM_TILES,
-    JOKER_EXTRA,
-    MARKERS_EACH,
-    MOST_PLAYERS,
-    PILES,
-    PLUS_TWO,
-    SPACES,
-    TILE_KINDS,
-    TRAYS,
-)
+from . import actions as A, areas, data as D, events as E, seaport, state as R
 from .quarter import choose_bonus, fill_forum, fill_provinces, lay_bonus_tiles
 from .scoring import hand_size, tiles_on_circle
-from .seaport import (
-    apply_loading,
-    choose_ship,
-    discard,
-    draw_two,
-    legal_discards,
-    legal_loading,
-    legal_seaport,
-    play_cards,
-    take_card,
-)
-from .stacks import draw_bonus, draw_card, draw_cards, put_on_pile, refill_pile, take_from_pile, turn_up_top
-from .state import (
-    ACT,
-    AT_CONSTRUCTION,
-    AT_FORUM,
-    AT_MILITARY,
-    AT_SEAPORT,
-    AT_TRAJAN,
-    CARDS,
-    CONSUL,
-    DISCARD,
-    EFFECT,
-    EXTRA_ACTION,
-    LOAD,
-    MARKERS,
-    OPTION_DRAFT,
-    OPTION_MARKERS,
-    SOW,
-    TILES,
-    TRAY,
-    S,
-)
+from .stacks import draw_bonus, draw_card, draw_cards, put_on_pile, refill_pile, take_from_pile, take_kind, turn_up_top
+from .state import S
 from .turn import choose_tray, decline, effect_done, go_on, put_marker, put_plus_two, sow_on, spend_extra, use_effect
 
 # ---------------------------------------------------------------- setup: the board
@@ -106,31 +30,31 @@ def clear_board(state: State) -> None:
     state.top[:] = -1
     state.senate_bonus[:] = -1
     state.slot[:, :] = -1
-    for kind in range(TILE_KINDS):
-        state.forum_stack[kind] = FORUM_COUNT[kind]
-    state.forum_left = FORUM_TILES
-    for i in range(TRAYS):
-        state.extra_stack[i] = EXTRA_EACH
-        state.below[i] = (1 << EACH_CATEGORY) - 1
-    for kind in range(DEMAND_KINDS):
-        state.demand_stack[kind] = DEMAND_EACH
-    state.bag = (1 << BONUS_TILES) - 1
-    for kind in range(COMMODITY_KINDS):
-        state.deck[kind] = EACH_COMMODITY
-    state.deck_count = COMMODITY_CARDS
-    for player in range(MOST_PLAYERS):
-        state.leader[player] = CAMP
+    for kind in range(D.TILE_KINDS):
+        state.forum_stack[kind] = D.FORUM_COUNT[kind]
+    state.forum_left = D.FORUM_TILES
+    for i in range(D.TRAYS):
+        state.extra_stack[i] = D.EXTRA_EACH
+        state.below[i] = (1 << D.EACH_CATEGORY) - 1
+    for kind in range(D.DEMAND_KINDS):
+        state.demand_stack[kind] = D.DEMAND_EACH
+    state.bag = (1 << D.BONUS_TILES) - 1
+    for kind in range(D.COMMODITY_KINDS):
+        state.deck[kind] = D.EACH_COMMODITY
+    state.deck_count = D.COMMODITY_CARDS
+    for player in range(D.MOST_PLAYERS):
+        state.leader[player] = D.CAMP
     for player in range(state.players):
-        state.supply[player] = FIGURES - 2
+        state.supply[player] = D.FIGURES - 2
         state.work_camp[player] = 1
         state.military_camp[player] = 1
 
 
 @compiled(VOID(S))
 def lay_construction_tiles(state: State) -> None:
-    for i in range(BUILDINGS):
+    for i in range(D.BUILDINGS):
         state.district[i] = i
-    for i in range(SPACES - 1, 0, -1):
+    for i in range(D.SPACES - 1, 0, -1):
         j = draw(state, i + 1)
         other = state.district[j]
         state.district[j] = state.district[i]
@@ -143,16 +67,16 @@ def hand_out_markers(state: State, player: int) -> None:
     state.to_move = player
     state.active = player
     state.next_tray = 0
-    state.held = MARKERS_EACH * len(COLOURS)
-    for colour in range(len(COLOURS)):
-        state.moving[colour] = MARKERS_EACH
-    state.phase = MARKERS
+    state.held = D.MARKERS_EACH * len(D.COLOURS)
+    for colour in range(len(D.COLOURS)):
+        state.moving[colour] = D.MARKERS_EACH
+    state.phase = R.MARKERS
 
 
 @compiled(VOID(S))
 def begin_drafts(state: State) -> None:
     """When all markers lie: Trajan stacks, start player, senate discs, bonus tiles, cards. [R29]"""
-    for category in range(len(CATEGORIES)):
+    for category in range(len(D.CATEGORIES)):
         turn_up_top(state, category)
     start = draw(state, state.players)
     state.to_move = start
@@ -165,10 +89,10 @@ def begin_drafts(state: State) -> None:
         state.bonus_gold[player] = 1 << tile
         emit(state, E.DREW_BONUS, player, tile, 0, 0)
     lay_bonus_tiles(state)
-    for pile in range(PILES):
+    for pile in range(D.PILES):
         put_on_pile(state, pile, draw_card(state))
     state.next_tray = 0
-    state.phase = CARDS
+    state.phase = R.CARDS
 
 
 # ---------------------------------------------------------------- setup: the players' decisions
@@ -186,26 +110,12 @@ def put_pair(state: State, first: int, second: int) -> None:
     emit(state, E.PLACED_MARKERS, player, tray, first, second)
 
 
-@compiled(INT(S))
-def draw_marker(state: State) -> int:
-    """A colour among the markers held, at random."""
-    n = draw(state, state.held)
-    colour = 0
-    while n >= state.moving[colour]:
-        n -= state.moving[colour]
-        colour += 1
-    return colour
-
-
 @compiled(VOID(S))
 def put_rest_at_random(state: State) -> None:
     while state.held:
-        first = draw_marker(state)
-        state.moving[first] -= 1
-        state.held -= 1
-        second = draw_marker(state)
+        first, second = take_kind(state, state.moving), take_kind(state, state.moving)
         state.moving[first] += 1
-        state.held += 1
+        state.moving[second] += 1
         put_pair(state, min(first, second), max(first, second))
     emit(state, E.ALL_PLACED, state.to_move, 1, 0, 0)
     state.reveals += 1
@@ -242,7 +152,7 @@ def setup(state: State, players: int, options: Any, key: Any) -> None:
     fill_provinces(state, 0)
     lay_construction_tiles(state)
     hand_out_markers(state, 0)
-    if state.options[OPTION_MARKERS] == 1:
+    if state.options[R.OPTION_MARKERS] == 1:
         for player in range(players):
             hand_out_markers(state, player)
             put_rest_at_random(state)
@@ -260,11 +170,11 @@ def draft_card(state: State, action: int) -> None:
         kind = take_from_pile(state, player, action - A.TAKE_PILE)
         emit(state, E.TOOK_CARD, player, kind, action - A.TAKE_PILE, 0)
         refill_pile(state, action - A.TAKE_PILE)
-    if hand_size(state, player) >= FIRST_CARDS:
+    if hand_size(state, player) >= D.FIRST_CARDS:
         state.to_move = (player + 1) % state.players
         state.active = state.to_move
-        if hand_size(state, state.to_move) >= FIRST_CARDS:
-            state.phase = TILES
+        if hand_size(state, state.to_move) >= D.FIRST_CARDS:
+            state.phase = R.TILES
 
 
 @compiled(VOID(S, INT))
@@ -272,12 +182,12 @@ def draft_tile(state: State, action: int) -> None:
     """A first Trajan tile onto II, IV or VI. [R31]"""
     player = state.to_move
     number = action - A.TILE_FOR
-    take_top(state, number // 3, FIRST_SLOTS[number % 3])
-    if state.options[OPTION_DRAFT] == 0 or tiles_on_circle(state, player) == 3:
+    areas.take_top(state, number // 3, D.FIRST_SLOTS[number % 3])
+    if state.options[R.OPTION_DRAFT] == 0 or tiles_on_circle(state, player) == 3:
         state.to_move = (player + 1) % state.players
         state.active = state.to_move
         if tiles_on_circle(state, state.to_move) == 3:
-            state.phase = TRAY
+            state.phase = R.TRAY
             emit(state, E.LAP, state.to_move, 0, 0, 0)
 
 
@@ -287,8 +197,8 @@ def draft_tile(state: State, action: int) -> None:
 @compiled(INT(S, MASK))
 def legal_markers(state: State, mask: Mask) -> int:
     count = allow(mask, A.PUT_AT_RANDOM)
-    for pair in range(len(MARKER_PAIR)):
-        first, second = MARKER_PAIR[pair, 0], MARKER_PAIR[pair, 1]
+    for pair in range(len(A.MARKER_PAIR)):
+        first, second = A.MARKER_PAIR[pair, 0], A.MARKER_PAIR[pair, 1]
         if state.moving[first] and state.moving[second] and (first != second or state.moving[first] == 2):
             count += allow(mask, A.PUT_PAIR + pair)
     return count
@@ -297,7 +207,7 @@ def legal_markers(state: State, mask: Mask) -> int:
 @compiled(INT(S, MASK))
 def legal_draft_cards(state: State, mask: Mask) -> int:
     count = allow(mask, A.TAKE_DECK)
-    for pile in range(PILES):
+    for pile in range(D.PILES):
         if state.pile_count[pile]:
             count += allow(mask, A.TAKE_PILE + pile)
     return count
@@ -308,14 +218,14 @@ def legal_draft_tiles(state: State, mask: Mask) -> int:
     """The tops of categories the player has none of, for the first slots that are free."""
     player = state.to_move
     owned = 0
-    for slot in range(TRAYS):
+    for slot in range(D.TRAYS):
         if state.slot[player, slot] >= 0:
-            owned |= 1 << (int(state.slot[player, slot]) // EACH_CATEGORY)
+            owned |= 1 << (int(state.slot[player, slot]) // D.EACH_CATEGORY)
     count = 0
-    for category in range(len(CATEGORIES)):
+    for category in range(len(D.CATEGORIES)):
         if state.top[category] >= 0 and not owned >> category & 1:
-            for i in range(FIRST_SLOTS.size):
-                if state.slot[player, FIRST_SLOTS[i]] < 0:
+            for i in range(D.FIRST_SLOTS.size):
+                if state.slot[player, D.FIRST_SLOTS[i]] < 0:
                     count += allow(mask, A.TILE_FOR + category * 3 + i)
     return count
 
@@ -324,8 +234,8 @@ def legal_draft_tiles(state: State, mask: Mask) -> int:
 def legal_trays(state: State, mask: Mask) -> int:
     player = state.to_move
     count = 0
-    for tray in range(TRAYS):
-        for colour in range(TRAYS):
+    for tray in range(D.TRAYS):
+        for colour in range(D.TRAYS):
             if state.tray[player, tray, colour]:
                 count += allow(mask, A.SOW_FROM + tray)
                 break
@@ -335,7 +245,7 @@ def legal_trays(state: State, mask: Mask) -> int:
 @compiled(INT(S, MASK))
 def legal_colours(state: State, mask: Mask) -> int:
     count = 0
-    for colour in range(TRAYS):
+    for colour in range(D.TRAYS):
         if state.moving[colour]:
             count += allow(mask, A.PUT + colour)
     return count
@@ -344,9 +254,9 @@ def legal_colours(state: State, mask: Mask) -> int:
 @compiled(INT(S, MASK))
 def legal_effect(state: State, mask: Mask) -> int:
     count = allow(mask, A.PASS)
-    if (state.effect - 1) // EACH_CATEGORY != PLUS_TWO:
+    if (state.effect - 1) // D.EACH_CATEGORY != D.PLUS_TWO:
         return count + allow(mask, A.USE_EFFECT)
-    for action in range(TRAYS):
+    for action in range(D.TRAYS):
         if not state.plus_two[state.to_move] >> action & 1:
             count += allow(mask, A.PUT_PLUS_TWO + action)
     return count
@@ -355,9 +265,9 @@ def legal_effect(state: State, mask: Mask) -> int:
 @compiled(INT(S, MASK))
 def legal_extra(state: State, mask: Mask) -> int:
     count = allow(mask, A.PASS)
-    if state.tiles[state.to_move, EXTRA + state.doing]:
+    if state.tiles[state.to_move, D.EXTRA + state.doing]:
         count += allow(mask, A.USE_EXTRA)
-    if state.tiles[state.to_move, JOKER_EXTRA]:
+    if state.tiles[state.to_move, D.JOKER_EXTRA]:
         count += allow(mask, A.USE_JOKER)
     return count
 
@@ -375,43 +285,43 @@ def legal_bonus(state: State, mask: Mask) -> int:
 def legal_action(state: State, mask: Mask) -> int:
     """The options of the action asked."""
     phase = state.phase
-    if phase == AT_SEAPORT:
-        return legal_seaport(state, mask)
-    if phase == AT_FORUM:
-        return legal_forum(state, mask)
-    if phase == AT_MILITARY:
-        return legal_military(state, mask)
-    if phase == AT_CONSTRUCTION:
-        return legal_construction(state, mask)
-    if phase == AT_TRAJAN:
-        return legal_trajan(state, mask)
+    if phase == R.AT_SEAPORT:
+        return seaport.legal_seaport(state, mask)
+    if phase == R.AT_FORUM:
+        return areas.legal_forum(state, mask)
+    if phase == R.AT_MILITARY:
+        return areas.legal_military(state, mask)
+    if phase == R.AT_CONSTRUCTION:
+        return areas.legal_construction(state, mask)
+    if phase == R.AT_TRAJAN:
+        return areas.legal_trajan(state, mask)
     return allow(mask, A.PASS) + allow(mask, A.STEP)
 
 
 @compiled(INT(S, MASK))
 def legal(state: State, mask: Mask) -> int:
     """Mark the legal actions and count them."""
-    mask[:] = 0
+    allow_nothing(mask)
     phase = state.phase
-    if phase == TRAY:
+    if phase == R.TRAY:
         return legal_trays(state, mask)
-    if phase == SOW:
+    if phase == R.SOW:
         return legal_colours(state, mask)
-    if ACT <= phase < ACT + TRAYS:
+    if R.ACT <= phase < R.ACT + D.TRAYS:
         return legal_action(state, mask)
-    if phase == EFFECT:
+    if phase == R.EFFECT:
         return legal_effect(state, mask)
-    if phase == EXTRA_ACTION:
+    if phase == R.EXTRA_ACTION:
         return legal_extra(state, mask)
-    if phase == LOAD:
-        return legal_loading(state, mask)
-    if phase == DISCARD:
-        return legal_discards(state, mask)
-    if phase == CONSUL:
+    if phase == R.LOAD:
+        return seaport.legal_loading(state, mask)
+    if phase == R.DISCARD:
+        return seaport.legal_discards(state, mask)
+    if phase == R.CONSUL:
         return legal_bonus(state, mask)
-    if phase == MARKERS:
+    if phase == R.MARKERS:
         return legal_markers(state, mask)
-    if phase == CARDS:
+    if phase == R.CARDS:
         return legal_draft_cards(state, mask)
     return legal_draft_tiles(state, mask)
 
@@ -424,13 +334,13 @@ def apply_seaport(state: State, action: int) -> None:
     if action == A.PASS:
         decline(state)
     elif action == A.DRAW_TWO:
-        draw_two(state)
+        seaport.draw_two(state)
     elif action < A.CHOOSE_SHIP:
-        take_card(state, action - A.TAKE_PILE)
+        seaport.take_card(state, action - A.TAKE_PILE)
     elif action < A.CHOOSE_SHIP + 3:
-        choose_ship(state, action - A.CHOOSE_SHIP)
+        seaport.choose_ship(state, action - A.CHOOSE_SHIP)
     else:
-        play_cards(state, action)
+        seaport.play_cards(state, action)
 
 
 @compiled(VOID(S, INT))
@@ -439,21 +349,21 @@ def apply_action(state: State, action: int) -> None:
     if action == A.PASS:
         decline(state)
     elif action < A.RECRUIT_LEGIONNAIRE:
-        take_forum_tile(state, action - A.TAKE_TILE)
+        areas.take_forum_tile(state, action - A.TAKE_TILE)
     elif action == A.RECRUIT_LEGIONNAIRE:
-        recruit_legionnaire(state)
+        areas.recruit_legionnaire(state)
     elif action == A.OCCUPY:
-        occupy(state)
+        areas.occupy(state)
     elif action < A.STEP:
-        march(state, action - A.MARCH)
+        areas.march(state, action - A.MARCH)
     elif action == A.STEP:
-        step(state)
+        areas.step(state)
     elif action < A.RECRUIT_WORKER:
-        take_trajan_tile(state, action - A.TAKE_TOP)
+        areas.take_trajan_tile(state, action - A.TAKE_TOP)
     elif action == A.RECRUIT_WORKER:
-        recruit_worker(state)
+        areas.recruit_worker(state)
     else:
-        build(state, action - A.BUILD)
+        areas.build(state, action - A.BUILD)
 
 
 @compiled(VOID(S, INT))
@@ -472,20 +382,20 @@ def apply_extra(state: State, action: int) -> None:
     if action == A.PASS:
         go_on(state, 0)
     else:
-        spend_extra(state, EXTRA + state.doing if action == A.USE_EXTRA else JOKER_EXTRA)
+        spend_extra(state, D.EXTRA + state.doing if action == A.USE_EXTRA else D.JOKER_EXTRA)
 
 
 @compiled(VOID(S, INT))
 def apply_setup(state: State, action: int) -> None:
-    if state.phase == CARDS:
+    if state.phase == R.CARDS:
         draft_card(state, action)
-    elif state.phase == TILES:
+    elif state.phase == R.TILES:
         draft_tile(state, action)
     else:
         if action == A.PUT_AT_RANDOM:
             put_rest_at_random(state)
         else:
-            put_pair(state, MARKER_PAIR[action - A.PUT_PAIR, 0], MARKER_PAIR[action - A.PUT_PAIR, 1])
+            put_pair(state, A.MARKER_PAIR[action - A.PUT_PAIR, 0], A.MARKER_PAIR[action - A.PUT_PAIR, 1])
         markers_placed(state)
 
 
@@ -494,24 +404,24 @@ def apply(state: State, action: int) -> None:
     """Take a legal decision."""
     forget_events(state)
     phase = state.phase
-    if phase == TRAY:
+    if phase == R.TRAY:
         choose_tray(state, action - A.SOW_FROM)
-    elif phase == SOW:
+    elif phase == R.SOW:
         put_marker(state, action - A.PUT)
         sow_on(state)
-    elif phase == AT_SEAPORT:
+    elif phase == R.AT_SEAPORT:
         apply_seaport(state, action)
-    elif ACT <= phase < ACT + TRAYS:
+    elif R.ACT <= phase < R.ACT + D.TRAYS:
         apply_action(state, action)
-    elif phase == EFFECT:
+    elif phase == R.EFFECT:
         apply_effect(state, action)
-    elif phase == EXTRA_ACTION:
+    elif phase == R.EXTRA_ACTION:
         apply_extra(state, action)
-    elif phase == LOAD:
-        apply_loading(state, action)
-    elif phase == DISCARD:
-        discard(state, action)
-    elif phase == CONSUL:
+    elif phase == R.LOAD:
+        seaport.apply_loading(state, action)
+    elif phase == R.DISCARD:
+        seaport.discard(state, action)
+    elif phase == R.CONSUL:
         choose_bonus(state, action - A.CHOOSE_BONUS)
     else:
         apply_setup(state, action)

@@ -3,12 +3,9 @@
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
 from ludi.kernel.state import Mask, State, allow, emit
 
-from . import actions as A
-from . import events as E
-from .actions import CARD_PAIR, FIRST_CARD_PAIR
-from .data import COMMODITY_KINDS, IDENTICAL, JOKER_COMMODITY, PAIRS, PILES, SHIP_FULL, SHIP_POINTS, SHIPS
+from . import actions as A, data as D, events as E, state as R
 from .stacks import can_draw, draw_cards, lose_card, put_on_pile, refill_pile, take_from_pile
-from .state import DISCARD, FROM_SHIPS, LOAD, S
+from .state import S
 from .turn import go_on
 
 # ---------------------------------------------------------------- what is legal
@@ -17,10 +14,10 @@ from .turn import go_on
 @compiled(INT(S, MASK, INT))
 def legal_ships(state: State, mask: Mask, most: int) -> int:
     """The ships not tried in this action that can carry something; `most`: equal cards in the hand."""
-    most += state.tiles[state.to_move, JOKER_COMMODITY]
+    most += state.tiles[state.to_move, D.JOKER_COMMODITY]
     count = 0
-    for ship in range(len(SHIPS)):
-        if most >= (2 if ship == PAIRS else 1) and not state.ships_tried >> ship & 1:
+    for ship in range(len(D.SHIPS)):
+        if most >= (2 if ship == D.PAIRS else 1) and not state.ships_tried >> ship & 1:
             count += allow(mask, A.CHOOSE_SHIP + ship)
     return count
 
@@ -32,18 +29,18 @@ def legal_seaport(state: State, mask: Mask) -> int:
     count = allow(mask, A.PASS)
     if can_draw(state):
         count += allow(mask, A.DRAW_TWO)
-    for pile in range(PILES):
+    for pile in range(D.PILES):
         if state.pile_count[pile]:
             count += allow(mask, A.TAKE_PILE + pile)
     most = 0
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         if hand[kind]:
             most = max(most, hand[kind])
             count += allow(mask, A.PLAY_ONE + kind)
-            first = A.PLAY_TWO + FIRST_CARD_PAIR[kind]
+            first = A.PLAY_TWO + A.FIRST_CARD_PAIR[kind]
             if hand[kind] > 1:
                 count += allow(mask, first + kind)
-            for other in range(kind + 1, COMMODITY_KINDS):
+            for other in range(kind + 1, D.COMMODITY_KINDS):
                 if hand[other]:
                     count += allow(mask, first + other)
     return count + legal_ships(state, mask, most)
@@ -53,17 +50,17 @@ def legal_seaport(state: State, mask: Mask) -> int:
 def cargo(state: State) -> int:
     """Cards on the ship being loaded, or pairs."""
     count = int(state.loaded_jokers)
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         count += state.loaded[kind]
-    return count // 2 if state.ship - 1 == PAIRS else count
+    return count // 2 if state.ship - 1 == D.PAIRS else count
 
 
 @compiled(BOOL(S, INT))
 def suits_ship(state: State, kind: int) -> bool:
     """Whether a kind may join what is aboard: on the identical ship the same one, on the others a new one."""
-    if state.ship - 1 != IDENTICAL:
-        return state.loaded[kind] == 0  # type: ignore[no-any-return]
-    for other in range(COMMODITY_KINDS):
+    if state.ship - 1 != D.IDENTICAL:
+        return state.loaded[kind] == 0
+    for other in range(D.COMMODITY_KINDS):
         if state.loaded[other] and other != kind:
             return False
     return True
@@ -72,10 +69,10 @@ def suits_ship(state: State, kind: int) -> bool:
 @compiled(INT(S, MASK))
 def legal_loads(state: State, mask: Mask) -> int:
     """Cards and jokers in any order; on the pairs ship two at a time, where jokers stand for one card or both."""
-    player, pairs = state.to_move, state.ship - 1 == PAIRS
-    jokers = state.tiles[player, JOKER_COMMODITY] - state.loaded_jokers
+    player, pairs = state.to_move, state.ship - 1 == D.PAIRS
+    jokers = state.tiles[player, D.JOKER_COMMODITY] - state.loaded_jokers
     count = 0
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         left = state.hand[player, kind] - state.loaded[kind]
         if left and suits_ship(state, kind):
             if left > 1 or not pairs:
@@ -91,11 +88,11 @@ def legal_loads(state: State, mask: Mask) -> int:
 def legal_loading(state: State, mask: Mask) -> int:
     """Load on, sail, or change to a ship that was not tried yet."""
     most = 0
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         most = max(most, state.hand[state.to_move, kind])
     count = legal_ships(state, mask, most)
     aboard = cargo(state)
-    if aboard < SHIP_FULL[state.ship - 1]:
+    if aboard < D.SHIP_FULL[state.ship - 1]:
         count += legal_loads(state, mask)
     if aboard:
         count += allow(mask, A.SAIL)
@@ -106,10 +103,10 @@ def legal_loading(state: State, mask: Mask) -> int:
 def legal_discards(state: State, mask: Mask) -> int:
     player = state.to_move
     count = 0
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         if state.hand[player, kind]:
-            for pile in range(PILES):
-                count += allow(mask, A.DISCARD_TO + kind * PILES + pile)
+            for pile in range(D.PILES):
+                count += allow(mask, A.DISCARD_TO + kind * D.PILES + pile)
     return count
 
 
@@ -122,14 +119,14 @@ def draw_two(state: State) -> None:
     drawn = draw_cards(state, state.to_move, 2)
     emit(state, E.DREW, state.to_move, drawn, E.BY_ACTION, 0)
     if drawn == 2:
-        state.phase = DISCARD
+        state.phase = R.DISCARD
     else:
         go_on(state, 1)
 
 
 @compiled(VOID(S, INT))
 def discard(state: State, action: int) -> None:
-    kind, pile = (action - A.DISCARD_TO) // PILES, (action - A.DISCARD_TO) % PILES
+    kind, pile = (action - A.DISCARD_TO) // D.PILES, (action - A.DISCARD_TO) % D.PILES
     lose_card(state, state.to_move, kind)
     put_on_pile(state, pile, kind)
     state.reveals += 1
@@ -161,7 +158,7 @@ def play_cards(state: State, action: int) -> None:
         show_card(state, action - A.PLAY_ONE)
         emit(state, E.PLAYED, player, action - A.PLAY_ONE, -1, 0)
     else:
-        first, second = CARD_PAIR[action - A.PLAY_TWO, 0], CARD_PAIR[action - A.PLAY_TWO, 1]
+        first, second = A.CARD_PAIR[action - A.PLAY_TWO, 0], A.CARD_PAIR[action - A.PLAY_TWO, 1]
         show_card(state, first)
         show_card(state, second)
         emit(state, E.PLAYED, player, first, second, 0)
@@ -178,7 +175,7 @@ def play_cards(state: State, action: int) -> None:
 @compiled(VOID(S))
 def clear_ship(state: State) -> None:
     """Nothing is aboard any more."""
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         state.loaded[kind] = 0
     state.loaded_jokers = 0
 
@@ -195,18 +192,18 @@ def leave_ships(state: State) -> None:
 def sail(state: State) -> None:
     """Score the set; the ship turns grey; the cards lie in the display, jokers are gone. [R16, R25]"""
     player, ship = state.to_move, state.ship - 1
-    points = SHIP_POINTS[ship, state.grey[ship], cargo(state)]
-    state.points[player, FROM_SHIPS] += points
+    points = D.SHIP_POINTS[ship, state.grey[ship], cargo(state)]
+    state.points[player, R.FROM_SHIPS] += points
     emit(state, E.SHIPPED, player, points, ship, state.grey[ship])
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         if state.loaded[kind]:
             emit(state, E.CARGO, player, kind, state.loaded[kind], 0)
             for _ in range(state.loaded[kind]):
                 show_card(state, kind)
     if state.loaded_jokers:
         emit(state, E.CARGO, player, E.JOKER, state.loaded_jokers, 0)
-    state.tiles[player, JOKER_COMMODITY] -= state.loaded_jokers
-    state.removed[JOKER_COMMODITY] += state.loaded_jokers
+    state.tiles[player, D.JOKER_COMMODITY] -= state.loaded_jokers
+    state.removed[D.JOKER_COMMODITY] += state.loaded_jokers
     state.grey[ship] = 1
     state.reveals += 1
     leave_ships(state)
@@ -219,13 +216,13 @@ def choose_ship(state: State, ship: int) -> None:
     clear_ship(state)
     state.ship = 1 + ship
     state.ships_tried |= 1 << ship
-    state.phase = LOAD
+    state.phase = R.LOAD
 
 
 @compiled(VOID(S, INT))
 def load(state: State, action: int) -> None:
     """Put a card aboard, on the pairs ship a pair."""
-    number = 2 if state.ship - 1 == PAIRS else 1
+    number = 2 if state.ship - 1 == D.PAIRS else 1
     if action == A.LOAD_JOKER:
         state.loaded_jokers += number
     elif action >= A.LOAD_WITH_JOKER:
@@ -245,4 +242,4 @@ def apply_loading(state: State, action: int) -> None:
         load(state, action)
 
 
-assert A.CHOOSE_SHIP + len(SHIPS) == A.PLAY_ONE
+assert A.CHOOSE_SHIP + len(D.SHIPS) == A.PLAY_ONE

@@ -1,12 +1,31 @@
 """What comes face up by chance: cards from the deck, tiles from the stacks, bonus tiles from the bag."""
 
-from ludi.kernel.jit import BOOL, INT, VOID, compiled
+from typing import Any
+
+from ludi.kernel.jit import BOOL, INT, VOID, compiled, shared
 from ludi.kernel.rng import draw
 from ludi.kernel.state import State, emit
 
-from . import events as E
-from .data import COMMODITY_KINDS, DEMAND_KINDS, EACH_CATEGORY, PILES, TILE_KINDS, TRAYS, TWIN
+from . import data as D, events as E
 from .state import S
+
+
+@shared
+def take_kind(state: State, stack: Any) -> int:
+    """One at random of a stack, which counts them by kind, is taken off it. Returns its kind, -1 if it was empty."""
+    left = 0
+    for kind in range(len(stack)):
+        left += int(stack[kind])
+    if left == 0:
+        return -1
+    n = draw(state, left)
+    kind = 0
+    while n >= stack[kind]:
+        n -= int(stack[kind])
+        kind += 1
+    stack[kind] -= 1
+    return kind
+
 
 # ---------------------------------------------------------------- cards
 
@@ -14,7 +33,7 @@ from .state import S
 @compiled(VOID(S))
 def reshuffle(state: State) -> None:
     """The discards, without the top card of each pile, are the new deck. So everybody knows what is in it. [R23]"""
-    for pile in range(PILES):
+    for pile in range(D.PILES):
         last = state.pile_count[pile] - 1
         for i in range(last):
             state.deck[state.pile[pile, i] - 1] += 1
@@ -27,7 +46,7 @@ def reshuffle(state: State) -> None:
     if state.deck_count:
         emit(state, E.RESHUFFLED, state.to_move, state.deck_count, 0, 0)
         for player in range(state.players):
-            for kind in range(COMMODITY_KINDS):
+            for kind in range(D.COMMODITY_KINDS):
                 state.old[player, kind] = state.hand[player, kind] - state.known[player, kind]
 
 
@@ -38,20 +57,14 @@ def draw_card(state: State) -> int:
         reshuffle(state)
         if state.deck_count == 0:
             return -1
-    n = draw(state, state.deck_count)
-    kind = 0
-    while n >= state.deck[kind]:
-        n -= state.deck[kind]
-        kind += 1
-    state.deck[kind] -= 1
     state.deck_count -= 1
     state.reveals += 1
-    return kind
+    return take_kind(state, state.deck)
 
 
 @compiled(BOOL(S))
 def can_draw(state: State) -> bool:
-    return state.deck_count > 0 or state.pile_count[0] > 1 or state.pile_count[1] > 1  # type: ignore[no-any-return]
+    return state.deck_count > 0 or state.pile_count[0] > 1 or state.pile_count[1] > 1
 
 
 @compiled(INT(S, INT, INT))
@@ -80,7 +93,7 @@ def take_from_pile(state: State, player: int, pile: int) -> int:
     state.pile[pile, count] = 0
     state.hand[player, kind] += 1
     state.known[player, kind] += 1
-    return kind  # type: ignore[no-any-return]
+    return kind
 
 
 @compiled(VOID(S, INT))
@@ -112,50 +125,24 @@ def draw_forum_tile(state: State) -> int:
     """A tile from the forum stack, -1 if it is empty."""
     if state.forum_left == 0:
         return -1
-    n = draw(state, state.forum_left)
-    kind = 0
-    while n >= state.forum_stack[kind]:
-        n -= state.forum_stack[kind]
-        kind += 1
-    state.forum_stack[kind] -= 1
     state.forum_left -= 1
     state.reveals += 1
-    return kind if kind < TILE_KINDS else -1
+    return take_kind(state, state.forum_stack)
 
 
 @compiled(INT(S))
 def draw_extra_tile(state: State) -> int:
     """The action of a tile from the extra-action stack, -1 if it is empty."""
-    left = 0
-    for action in range(TRAYS):
-        left += state.extra_stack[action]
-    if left == 0:
-        return -1
-    n = draw(state, left)
-    action = 0
-    while n >= state.extra_stack[action]:
-        n -= state.extra_stack[action]
-        action += 1
-    state.extra_stack[action] -= 1
-    state.reveals += 1
+    action = take_kind(state, state.extra_stack)
+    state.reveals += action >= 0
     return action
 
 
 @compiled(INT(S))
 def draw_demand(state: State) -> int:
     """The kind of a demand tile from the stack, -1 if it is empty."""
-    left = 0
-    for kind in range(DEMAND_KINDS):
-        left += state.demand_stack[kind]
-    if left == 0:
-        return -1
-    n = draw(state, left)
-    kind = 0
-    while n >= state.demand_stack[kind]:
-        n -= state.demand_stack[kind]
-        kind += 1
-    state.demand_stack[kind] -= 1
-    state.reveals += 1
+    kind = take_kind(state, state.demand_stack)
+    state.reveals += kind >= 0
     return kind
 
 
@@ -188,10 +175,10 @@ def turn_up_top(state: State, category: int) -> None:
         state.top[category] = -1
         return
     place = nth_bit(bits, draw(state, bit_count(bits)))
-    tile = category * EACH_CATEGORY + place
-    if tile == TWIN:
+    tile = category * D.EACH_CATEGORY + place
+    if tile == D.TWIN:
         tile -= 1
-    elif tile == TWIN - 1 and bits >> (place + 1) & 1:
+    elif tile == D.TWIN - 1 and bits >> (place + 1) & 1:
         place += 1
     state.below[category] = bits & ~(1 << place)
     state.top[category] = tile

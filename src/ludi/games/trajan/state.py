@@ -11,40 +11,12 @@ from ludi.kernel.fields import Bits, Counts, Field, Fields, Name, Number, Rows, 
 from ludi.kernel.jit import record_type
 from ludi.kernel.state import record
 
-from .data import (
-    ACTION_NAMES,
-    BONUS_NAMES,
-    BUILDING_NAMES,
-    COLOURS,
-    COMMODITIES,
-    COMMODITY_CARDS,
-    COMMODITY_KINDS,
-    DEMAND_KINDS,
-    DEMAND_NAMES,
-    EXTRA,
-    EXTRA_SPACES,
-    FIGURES,
-    KINDS,
-    MOST_FORUM_SPACES,
-    MOST_PLAYERS,
-    PILES,
-    PROVINCES,
-    QUARTERS,
-    ROMAN,
-    SENATE_POINTS,
-    SHIPS,
-    SPACE_NAMES,
-    TILE_KINDS,
-    TILE_NAMES,
-    TRAJAN_NAMES,
-    TRAYS,
-    trajan_tile,
-)
+from . import data as D
 
 # Phases: what the player to move is asked. The six actions stand together, in the order of their trays.
 MARKERS, CARDS, TILES, TRAY, SOW, EFFECT, ACT = range(7)
-AT_SEAPORT, AT_FORUM, AT_MILITARY, AT_SENATE, AT_TRAJAN, AT_CONSTRUCTION = range(ACT, ACT + TRAYS)
-LOAD, DISCARD, EXTRA_ACTION, CONSUL = range(ACT + TRAYS, ACT + TRAYS + 4)
+AT_SEAPORT, AT_FORUM, AT_MILITARY, AT_SENATE, AT_TRAJAN, AT_CONSTRUCTION = range(ACT, ACT + D.TRAYS)
+LOAD, DISCARD, EXTRA_ACTION, CONSUL = range(ACT + D.TRAYS, ACT + D.TRAYS + 4)
 
 # Where points come from: while playing, and what is counted at the end.
 PLAY_SOURCES = ("trajan tiles", "ships", "provinces", "senate", "construction", "demands")
@@ -58,9 +30,9 @@ MOST_EVENTS = 42
 
 OPTION_LEFTOVERS, OPTION_DRAFT, OPTION_MARKERS, OPTION_TRACK = range(4)
 
-EXTRA_NAMES = TILE_NAMES[EXTRA : EXTRA + TRAYS]
-SLOT_NAMES = (*ROMAN, "middle")
-SENATE_SPACES = [int(points) for points in SENATE_POINTS]  # a space is named by its points
+EXTRA_NAMES = D.TILE_NAMES[D.EXTRA : D.EXTRA + D.TRAYS]
+SLOT_NAMES = (*D.ROMAN, "middle")
+SENATE_SPACES = [int(points) for points in D.SENATE_POINTS]  # a space is named by its points
 EMPTY = "-"
 
 
@@ -68,17 +40,17 @@ class TrajanTile(Name):
     """A Trajan tile by its name, its colours in either order."""
 
     def read(self, words: Any, what: str) -> int:
-        tile = trajan_tile(str(words))
+        tile = D.trajan_tile(str(words))
         if tile is None:
             raise BadPosition(f"There is no Trajan tile {words!r}. Write it like: plain blue-blue.")
         return tile
 
 
-TRAJAN_TILE = TrajanTile(TRAJAN_NAMES)
+TRAJAN_TILE = TrajanTile(D.TRAJAN_NAMES)
 
 FIELDS = Fields(
     Field("active", "i2"),  # whose turn it is; the consul may be asked in somebody else's
-    Field("quarter", "i2", Number(1, QUARTERS, first=1)),
+    Field("quarter", "i2", Number(1, D.QUARTERS, first=1)),
     Field("time", "i2"),
     Field("laps_due", "i2"),  # laps completed in this turn and not dealt with yet
     # The turn in progress.
@@ -90,55 +62,55 @@ FIELDS = Fields(
     Field("effect", "i2"),  # 1 + the Trajan tile whose effect is offered
     Field("next_tray", "i2"),
     Field("held", "i2"),  # markers held while sowing
-    Field("moving", "i1", (TRAYS,)),  # by colour
+    Field("moving", "i1", (D.TRAYS,)),  # by colour
     Field("ship", "i2"),  # 1 + the ship being loaded
     Field("ships_tried", "i2"),  # in this action, as bits
-    Field("loaded", "i1", (COMMODITY_KINDS,)),  # cards of the hand chosen for the ship; they leave it when it sails
+    Field("loaded", "i1", (D.COMMODITY_KINDS,)),  # cards of the hand chosen for the ship; they leave it when it sails
     Field("loaded_jokers", "i2"),
     # The board.
     Field("deck_count", "i2"),
-    Field("deck", "i1", Counts(COMMODITIES)),
-    Field("pile_count", "i2", (PILES,)),
-    Field("pile", "i1", (PILES, COMMODITY_CARDS)),  # bottom first; 1 + the kind, 0 beyond
-    Field("grey", "i1", Tally(SHIPS)),  # 1: the ship shows its grey side
-    Field("forum", "i1", (EXTRA_SPACES + MOST_FORUM_SPACES,)),  # the yellow spaces, then the green ones
+    Field("deck", "i1", Counts(D.COMMODITIES)),
+    Field("pile_count", "i2", (D.PILES,)),
+    Field("pile", "i1", (D.PILES, D.COMMODITY_CARDS)),  # bottom first; 1 + the kind, 0 beyond
+    Field("grey", "i1", Tally(D.SHIPS)),  # 1: the ship shows its grey side
+    Field("forum", "i1", (D.EXTRA_SPACES + D.MOST_FORUM_SPACES,)),  # the yellow spaces, then the green ones
     Field("forum_left", "i2"),  # tiles in the stack
-    Field("forum_stack", "i1", Counts(TILE_NAMES)),
+    Field("forum_stack", "i1", Counts(D.TILE_NAMES)),
     Field("extra_stack", "i1", Counts(EXTRA_NAMES)),
-    Field("removed", "i1", (TILE_KINDS,)),
-    Field("province_tile", "i1", Rows(PROVINCES, Name(TILE_NAMES)), "provinces"),
-    Field("district", "i1", Rows(SPACE_NAMES, Name(BUILDING_NAMES, EMPTY))),
-    Field("top", "i1", (TRAYS,)),  # of each Trajan stack
-    Field("below", "i2", (TRAYS,)),  # the tiles under it, as bits
-    Field("trajan_removed", "i1", (TRAYS,)),  # by category
-    Field("demand_up", "i1", Tally(DEMAND_NAMES), "demands"),
-    Field("demand_stack", "i1", Counts(DEMAND_NAMES)),  # with the three set aside: nobody knows which they are
-    Field("demand_removed", "i1", (DEMAND_KINDS,)),
-    Field("bag", "i2", Bits(BONUS_NAMES)),  # bonus tiles as bits
+    Field("removed", "i1", (D.TILE_KINDS,)),
+    Field("province_tile", "i1", Rows(D.PROVINCES, Name(D.TILE_NAMES)), "provinces"),
+    Field("district", "i1", Rows(D.SPACE_NAMES, Name(D.BUILDING_NAMES, EMPTY))),
+    Field("top", "i1", (D.TRAYS,)),  # of each Trajan stack
+    Field("below", "i2", (D.TRAYS,)),  # the tiles under it, as bits
+    Field("trajan_removed", "i1", (D.TRAYS,)),  # by category
+    Field("demand_up", "i1", Tally(D.DEMAND_NAMES), "demands"),
+    Field("demand_stack", "i1", Counts(D.DEMAND_NAMES)),  # with the three set aside: nobody knows which they are
+    Field("demand_removed", "i1", (D.DEMAND_KINDS,)),
+    Field("bag", "i2", Bits(D.BONUS_NAMES)),  # bonus tiles as bits
     Field("senate_bonus", "i1", (2,)),
     # The players.
-    Field("tray", "i1", Rows(ROMAN, Tally(COLOURS)), "trays", each=MOST_PLAYERS),  # markers by tray and colour
-    Field("slot", "i1", Rows(ROMAN, TRAJAN_TILE), "slots", each=MOST_PLAYERS),  # Trajan tiles
-    Field("arch", "i1", Name(SLOT_NAMES), each=MOST_PLAYERS),
-    Field("hand", "i1", Tally(COMMODITIES), "hands", each=MOST_PLAYERS),
-    Field("known", "i1", Tally(COMMODITIES), each=MOST_PLAYERS),  # of the hand: seen by all when taken from a pile
-    Field("old", "i1", Tally(COMMODITIES), each=MOST_PLAYERS),  # of the rest: drawn before the last reshuffle
-    Field("display", "i1", Tally(COMMODITIES), each=MOST_PLAYERS),
-    Field("tiles", "i1", Tally(TILE_NAMES), each=MOST_PLAYERS),
-    Field("permanent", "i1", Tally(DEMAND_NAMES), each=MOST_PLAYERS),
-    Field("buildings", "i1", Tally(KINDS), each=MOST_PLAYERS),
-    Field("plus_two", "i1", Bits(ACTION_NAMES), "plus2", each=MOST_PLAYERS),  # actions as bits
-    Field("supply", "i1", Number(0, FIGURES), each=MOST_PLAYERS),
-    Field("military_camp", "i1", Number(0, FIGURES), each=MOST_PLAYERS),
-    Field("work_camp", "i1", Number(0, FIGURES), each=MOST_PLAYERS),
-    Field("leader", "i1", Name((*PROVINCES, "camp")), each=MOST_PLAYERS),
-    Field("legionnaires", "i2", Bits(PROVINCES), each=MOST_PLAYERS),  # provinces as bits
-    Field("workers", "i4", Bits(SPACE_NAMES), each=MOST_PLAYERS),  # spaces of the district as bits
-    Field("senate", "i1", Name(SENATE_SPACES), each=MOST_PLAYERS),
-    Field("height", "i1", each=MOST_PLAYERS),  # of the disc among those on its space
-    Field("bonus_gold", "i2", each=MOST_PLAYERS),  # as bits
-    Field("bonus_grey", "i2", each=MOST_PLAYERS),
-    Field("points", "i2", Rows(PLAY_SOURCES, Number(-9_999, 9_999)), each=MOST_PLAYERS),
+    Field("tray", "i1", Rows(D.ROMAN, Tally(D.COLOURS)), "trays", each=D.MOST_PLAYERS),  # markers by tray and colour
+    Field("slot", "i1", Rows(D.ROMAN, TRAJAN_TILE), "slots", each=D.MOST_PLAYERS),  # Trajan tiles
+    Field("arch", "i1", Name(SLOT_NAMES), each=D.MOST_PLAYERS),
+    Field("hand", "i1", Tally(D.COMMODITIES), "hands", each=D.MOST_PLAYERS),
+    Field("known", "i1", Tally(D.COMMODITIES), each=D.MOST_PLAYERS),  # of the hand: seen by all when taken from a pile
+    Field("old", "i1", Tally(D.COMMODITIES), each=D.MOST_PLAYERS),  # of the rest: drawn before the last reshuffle
+    Field("display", "i1", Tally(D.COMMODITIES), each=D.MOST_PLAYERS),
+    Field("tiles", "i1", Tally(D.TILE_NAMES), each=D.MOST_PLAYERS),
+    Field("permanent", "i1", Tally(D.DEMAND_NAMES), each=D.MOST_PLAYERS),
+    Field("buildings", "i1", Tally(D.KINDS), each=D.MOST_PLAYERS),
+    Field("plus_two", "i1", Bits(D.ACTION_NAMES), "plus2", each=D.MOST_PLAYERS),  # actions as bits
+    Field("supply", "i1", Number(0, D.FIGURES), each=D.MOST_PLAYERS),
+    Field("military_camp", "i1", Number(0, D.FIGURES), each=D.MOST_PLAYERS),
+    Field("work_camp", "i1", Number(0, D.FIGURES), each=D.MOST_PLAYERS),
+    Field("leader", "i1", Name((*D.PROVINCES, "camp")), each=D.MOST_PLAYERS),
+    Field("legionnaires", "i2", Bits(D.PROVINCES), each=D.MOST_PLAYERS),  # provinces as bits
+    Field("workers", "i4", Bits(D.SPACE_NAMES), each=D.MOST_PLAYERS),  # spaces of the district as bits
+    Field("senate", "i1", Name(SENATE_SPACES), each=D.MOST_PLAYERS),
+    Field("height", "i1", each=D.MOST_PLAYERS),  # of the disc among those on its space
+    Field("bonus_gold", "i2", each=D.MOST_PLAYERS),  # as bits
+    Field("bonus_grey", "i2", each=D.MOST_PLAYERS),
+    Field("points", "i2", Rows(PLAY_SOURCES, Number(-9_999, 9_999)), each=D.MOST_PLAYERS),
 )
 STATE = record(FIELDS.dtypes, events=MOST_EVENTS)
 S = record_type(STATE)

@@ -12,8 +12,7 @@ from rich.text import Text
 
 from ludi.kernel.words import Term, capital
 
-from . import WORDS
-from .data import BONUS_NAMES, TRAJAN_NUMBER
+from . import WORDS, data as D
 from .terms import BONUS, TRAJAN
 
 View = dict[str, Any]
@@ -21,8 +20,14 @@ WIDE = 132  # columns of characters for three areas side by side; below, two
 
 SEATS = (("purple", "◆", "#a64fa2"), ("blue", "●", "#2f82c4"), ("red", "▲", "#d2502a"), ("yellow", "■", "#a8801a"))
 INK, GREY = "#1c1712", "#857c6c"
-MARKER = {"yellow": "#ecc24a", "orange": "#e68f3c", "green": "#92bf72", "white": "#e8e2d4", "pink": "#eaa5bd",
-          "blue": "#86b4dc"}  # fmt: skip
+MARKER = {
+    "yellow": "#ecc24a",
+    "orange": "#e68f3c",
+    "green": "#92bf72",
+    "white": "#e8e2d4",
+    "pink": "#eaa5bd",
+    "blue": "#86b4dc",
+}
 GOLD, SHIP, GOOD, BAD = f"bold {INK} on #ffd54a", f"{INK} on #e2dac9", "bold #2f9273", "bold #d2502a"
 
 
@@ -90,7 +95,7 @@ def _markers(colours: list[str]) -> Text:
 
 def _trajan(tile: View) -> Text:
     """A Trajan tile: colours, what it is, points."""
-    effect = _say("effect", **TRAJAN[TRAJAN_NUMBER[tile["name"]]].parts)
+    effect = _say("effect", **TRAJAN[D.TRAJAN_NUMBER[tile["name"]]].parts)
     return Text.assemble(_markers(tile["colours"]), f" {effect}".rstrip(), (f" {tile['points']}", "bold"))
 
 
@@ -126,7 +131,7 @@ def _bonus(player: View) -> Text:
     text = Text()
     for tile in player["bonus"]:
         style = GOLD if tile["side"] == "gold" else SHIP
-        name = WORDS("named", what=BONUS[BONUS_NAMES.index(tile["tile"])])
+        name = WORDS("named", what=BONUS[D.BONUS_NAMES.index(tile["tile"])])
         text.append(f" {name} ({_name('side', tile['side'])}) {tile['points']} ", style).append(" ")
     return text
 
@@ -170,8 +175,12 @@ def _progress(turn: View) -> Text:
 
 def _circle(view: View, me: View, width: int) -> RenderableType:
     """The six trays: markers, Trajan tile, and where sowing leads."""
-    table = Table(box=box.ROUNDED, title=Text.assemble(_say("circle"), ": ", _seat(me["seat"])), title_justify="left",
-                  padding=(0, 1) if width >= 100 else 0)  # fmt: skip
+    table = Table(
+        box=box.ROUNDED,
+        title=Text.assemble(_say("circle"), ": ", _seat(me["seat"])),
+        title_justify="left",
+        padding=(0, 1) if width >= 100 else 0,
+    )
     for tray in me["circle"]:
         plus = " +2" if tray["plus_two"] else ""
         table.add_column(
@@ -264,7 +273,7 @@ def _senate(view: View, me: View) -> RenderableType:
     votes = Text(_say("votes-now") + " ")
     for seat in senate["ranking"]:
         votes.append_text(_emblems([seat])).append(f" {senate['votes'][seat]}  ")
-    lying = [_say("named", what=BONUS[BONUS_NAMES.index(tile)]) for tile in senate["bonus"]]
+    lying = [_say("named", what=BONUS[D.BONUS_NAMES.index(tile)]) for tile in senate["bonus"]]
     bonus = Text(_say("vote-bonus") + " ").append("  ".join(lying), "bold")
     return _titled(_say("senate-title"), Group(table, votes, bonus))
 
@@ -335,9 +344,16 @@ def _players(view: View, width: int) -> RenderableType:
         waiting = Text(" ").join(_markers(t["tile"]["colours"]) for t in player["circle"] if t["tile"])
         table.add_row(
             Text.assemble("▶" if seat == view["to_move"] else " ", _seat(seat)),
-            str(player["points"]), str(player["hand"]["size"]), f"{player['work_camp']}+{player['workers']}",
-            f"{player['military_camp']}+{player['legionnaires']}", str(player["supply"]),
-            str(view["senate"]["votes"][seat]), str(player["demands"]["missing"]), _counted("tile", player["tiles"]),
-            waiting, str(player["sheet"]["total"]), f"{player['place']}.",
-        )  # fmt: skip
+            str(player["points"]),
+            str(player["hand"]["size"]),
+            f"{player['work_camp']}+{player['workers']}",
+            f"{player['military_camp']}+{player['legionnaires']}",
+            str(player["supply"]),
+            str(view["senate"]["votes"][seat]),
+            str(player["demands"]["missing"]),
+            _counted("tile", player["tiles"]),
+            waiting,
+            str(player["sheet"]["total"]),
+            f"{player['place']}.",
+        )
     return table

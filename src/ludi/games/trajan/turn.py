@@ -3,39 +3,12 @@
 from ludi.kernel.jit import BOOL, INT, VOID, compiled
 from ludi.kernel.state import State, emit
 
-from . import events as E
-from .data import (
-    CARDS,
-    COMMODITY_KINDS,
-    CONSTRUCTION,
-    DEMAND,
-    EACH_CATEGORY,
-    EXTRA,
-    EXTRA_SPACES,
-    FORUM,
-    FORUM_SPACES,
-    JOKER_COMMODITY,
-    JOKER_EXTRA,
-    MARKERS_EACH,
-    MIDDLE,
-    MILITARY,
-    PLAIN,
-    PLUS_TWO,
-    SEAPORT,
-    SENATE,
-    SENATE_LAST,
-    TRACK,
-    TRAJAN_AMOUNT,
-    TRAJAN_COLOURS,
-    TRAJAN_POINTS,
-    TRAYS,
-    WORKERS,
-)
+from . import data as D, events as E, state as R
 from .quarter import deal_with_laps
 from .stacks import can_draw, draw_cards
-from .state import ACT, EFFECT, EXTRA_ACTION, FROM_TILES, OPTION_TRACK, SOW, S
+from .state import S
 
-ALL_ACTIONS = (1 << TRAYS) - 1
+ALL_ACTIONS = (1 << D.TRAYS) - 1
 
 # ---------------------------------------------------------------- which actions are possible
 
@@ -45,15 +18,15 @@ def can_use_seaport(state: State) -> bool:
     if state.pile_count[0] or state.pile_count[1] or can_draw(state):
         return True
     player = state.to_move
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         if state.hand[player, kind]:
             return True
-    return state.tiles[player, JOKER_COMMODITY] > 0  # type: ignore[no-any-return]
+    return state.tiles[player, D.JOKER_COMMODITY] > 0
 
 
 @compiled(BOOL(S))
 def can_use_forum(state: State) -> bool:
-    for space in range(EXTRA_SPACES + FORUM_SPACES[state.players]):
+    for space in range(D.EXTRA_SPACES + D.FORUM_SPACES[state.players]):
         if state.forum[space] >= 0:
             return True
     return False
@@ -61,9 +34,9 @@ def can_use_forum(state: State) -> bool:
 
 @compiled(BOOL(S))
 def can_use_trajan(state: State) -> bool:
-    if state.arch[state.to_move] == MIDDLE:
+    if state.arch[state.to_move] == D.MIDDLE:
         return False
-    for category in range(TRAYS):
+    for category in range(D.TRAYS):
         if state.top[category] >= 0:
             return True
     return False
@@ -74,15 +47,15 @@ def possible(state: State) -> bool:
     """Whether the action being done has any option for the player to move."""
     action = state.doing
     player = state.to_move
-    if action == MILITARY:
+    if action == D.MILITARY:
         return True  # the leader can always move
-    if action == SENATE:
-        return state.senate[player] < SENATE_LAST  # type: ignore[no-any-return]
-    if action == CONSTRUCTION:
-        return state.supply[player] > 0 or state.work_camp[player] > 0  # type: ignore[no-any-return]
-    if action == FORUM:
+    if action == D.SENATE:
+        return state.senate[player] < D.SENATE_LAST
+    if action == D.CONSTRUCTION:
+        return state.supply[player] > 0 or state.work_camp[player] > 0
+    if action == D.FORUM:
         return can_use_forum(state)
-    if action == SEAPORT:
+    if action == D.SEAPORT:
         return can_use_seaport(state)
     return can_use_trajan(state)
 
@@ -106,20 +79,20 @@ def go_on(state: State, performed: int) -> None:
             if state.repeats > 0:
                 if possible(state):
                     state.repeats -= 1
-                    state.phase = ACT + state.doing
+                    state.phase = R.ACT + state.doing
                     return
             elif not state.extra_used and (
-                state.tiles[state.to_move, EXTRA + state.doing] > 0 or state.tiles[state.to_move, JOKER_EXTRA] > 0
+                state.tiles[state.to_move, D.EXTRA + state.doing] > 0 or state.tiles[state.to_move, D.JOKER_EXTRA] > 0
             ):
                 if possible(state):
-                    state.phase = EXTRA_ACTION
+                    state.phase = R.EXTRA_ACTION
                     return
         state.repeats = 0
         if not state.granted:
             end_turn(state)
             return
         state.granted = 0
-        state.doing = CONSTRUCTION
+        state.doing = D.CONSTRUCTION
         state.repeats = state.outer_repeats
         state.outer_repeats = 0
         performed = 1
@@ -128,7 +101,7 @@ def go_on(state: State, performed: int) -> None:
 @compiled(VOID(S))
 def ask_action(state: State) -> None:
     if possible(state):
-        state.phase = ACT + state.doing
+        state.phase = R.ACT + state.doing
     else:
         emit(state, E.COULD_NOT, state.to_move, state.doing, 0, 0)
         go_on(state, 0)
@@ -150,7 +123,7 @@ def spend_extra(state: State, kind: int) -> None:
     state.extra_used = 1
     state.repeats = state.plus_two[player] >> state.doing & 1
     emit(state, E.SPENT_EXTRA, player, kind, state.doing, 1 + state.repeats)
-    state.phase = ACT + state.doing
+    state.phase = R.ACT + state.doing
 
 
 # ---------------------------------------------------------------- Trajan tiles
@@ -160,11 +133,11 @@ def spend_extra(state: State, kind: int) -> None:
 def effect_possible(state: State, category: int) -> bool:
     """Whether the effect of a tile just fulfilled could do anything."""
     player = state.to_move
-    if category == PLUS_TWO:
-        return state.plus_two[player] != ALL_ACTIONS  # type: ignore[no-any-return]
-    if category == CARDS:
+    if category == D.PLUS_TWO:
+        return state.plus_two[player] != ALL_ACTIONS
+    if category == D.CARDS:
         return can_draw(state)
-    return category != PLAIN and state.supply[player] > 0
+    return category != D.PLAIN and state.supply[player] > 0
 
 
 @compiled(VOID(S, INT))
@@ -177,27 +150,27 @@ def land(state: State, tray: int) -> None:
     if tile < 0:
         ask_action(state)
         return
-    first, second = TRAJAN_COLOURS[tile, 0], TRAJAN_COLOURS[tile, 1]
+    first, second = D.TRAJAN_COLOURS[tile, 0], D.TRAJAN_COLOURS[tile, 1]
     needed = 2 if first == second else 1
     if state.tray[player, tray, first] < needed or state.tray[player, tray, second] < needed:
         ask_action(state)
         return
     state.slot[player, tray] = -1
-    state.points[player, FROM_TILES] += TRAJAN_POINTS[tile]
-    emit(state, E.FULFILLED, player, TRAJAN_POINTS[tile], tile, tray)
-    if state.arch[player] == MIDDLE:
+    state.points[player, R.FROM_TILES] += D.TRAJAN_POINTS[tile]
+    emit(state, E.FULFILLED, player, D.TRAJAN_POINTS[tile], tile, tray)
+    if state.arch[player] == D.MIDDLE:
         state.arch[player] = tray
         emit(state, E.ARCH, player, tray, 0, 0)
-    category = tile // EACH_CATEGORY
-    if category == DEMAND:
-        state.permanent[player, TRAJAN_AMOUNT[tile]] += 1
-        emit(state, E.PERMANENT, player, TRAJAN_AMOUNT[tile], 0, 0)
+    category = tile // D.EACH_CATEGORY
+    if category == D.DEMAND:
+        state.permanent[player, D.TRAJAN_AMOUNT[tile]] += 1
+        emit(state, E.PERMANENT, player, D.TRAJAN_AMOUNT[tile], 0, 0)
         ask_action(state)
         return
     state.trajan_removed[category] += 1
     if effect_possible(state, category):
         state.effect = 1 + tile
-        state.phase = EFFECT
+        state.phase = R.EFFECT
     else:
         ask_action(state)
 
@@ -207,15 +180,15 @@ def use_effect(state: State) -> None:
     """Cards, workers or legionnaires; with too few figures, all there are. [R11]"""
     player = state.to_move
     tile = state.effect - 1
-    category = tile // EACH_CATEGORY
-    amount = TRAJAN_AMOUNT[tile]
-    if category == CARDS:
+    category = tile // D.EACH_CATEGORY
+    amount = D.TRAJAN_AMOUNT[tile]
+    if category == D.CARDS:
         drawn = draw_cards(state, player, amount)
         emit(state, E.DREW, player, drawn, E.BY_TILE, 0)
         return
     amount = min(amount, int(state.supply[player]))
     state.supply[player] -= amount
-    if category == WORKERS:
+    if category == D.WORKERS:
         state.work_camp[player] += amount
         emit(state, E.GOT_FIGURES, player, amount, E.WORKER, 0)
     else:
@@ -245,7 +218,7 @@ def put_marker(state: State, colour: int) -> None:
     state.tray[player, tray, colour] += 1
     state.moving[colour] -= 1
     state.held -= 1
-    state.next_tray = (tray + 1) % TRAYS
+    state.next_tray = (tray + 1) % D.TRAYS
     emit(state, E.SOWED, player, tray, colour, state.held)
 
 
@@ -256,11 +229,11 @@ def sow_on(state: State) -> None:
     while not state.moving[colour]:
         colour += 1
     if state.moving[colour] < state.held:
-        state.phase = SOW
+        state.phase = R.SOW
         return
     while state.held:
         put_marker(state, colour)
-    land(state, (state.next_tray + TRAYS - 1) % TRAYS)
+    land(state, (state.next_tray + D.TRAYS - 1) % D.TRAYS)
 
 
 @compiled(VOID(S, INT))
@@ -268,16 +241,16 @@ def choose_tray(state: State, tray: int) -> None:
     """Take up all markers of a tray; the time marker moves as many spaces."""
     player = state.to_move
     held, markers = 0, 0
-    for colour in range(TRAYS):
+    for colour in range(D.TRAYS):
         held += state.tray[player, tray, colour]
-        markers += int(state.tray[player, tray, colour]) * (MARKERS_EACH + 1) ** colour  # a number of MARKER_SETS
+        markers += int(state.tray[player, tray, colour]) * (D.MARKERS_EACH + 1) ** colour  # a number of MARKER_SETS
         state.moving[colour] = state.tray[player, tray, colour]
         state.tray[player, tray, colour] = 0
     state.held = held
-    state.next_tray = (tray + 1) % TRAYS
-    length = TRACK[state.options[OPTION_TRACK], state.players]
+    state.next_tray = (tray + 1) % D.TRAYS
+    length = D.TRACK[state.options[R.OPTION_TRACK], state.players]
     time = state.time + held
     state.laps_due = time // length
     state.time = time % length
-    emit(state, E.SOWN, player, tray, (tray + held) % TRAYS, markers)
+    emit(state, E.SOWN, player, tray, (tray + held) % D.TRAYS, markers)
     sow_on(state)

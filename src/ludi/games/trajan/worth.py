@@ -9,51 +9,12 @@ import numpy as np
 from ludi.kernel.jit import INT, REAL, compiled
 from ludi.kernel.state import State
 
+from . import data as D, state as R
 from .areas import province_points
-from .data import (
-    BONUS_DEMAND,
-    BONUS_GOLD,
-    BONUS_LEGIONNAIRES,
-    BONUS_WORKERS,
-    BUILDING_KIND,
-    BUILDING_VALUE,
-    CAMP,
-    CARDS,
-    COMMODITY_BONUS,
-    COMMODITY_KINDS,
-    DEMAND_KINDS,
-    DEMANDS_A_QUARTER,
-    EACH_CATEGORY,
-    EXTRA,
-    GOLD_BONUS,
-    IDENTICAL,
-    JOKER_COMMODITY,
-    JOKER_CONSTRUCTION,
-    JOKER_DEMAND,
-    JOKER_EXTRA,
-    KIND_COUNT,
-    LAPS,
-    LEGIONNAIRE_BONUS,
-    LEGIONNAIRES,
-    PAIRS,
-    PENALTY,
-    PLAIN,
-    PLUS_TWO,
-    QUARTERS,
-    SHIP_POINTS,
-    SPACES,
-    TRACK,
-    TRAJAN_AMOUNT,
-    TRAJAN_COLOURS,
-    TRAJAN_POINTS,
-    TRAYS,
-    VOTES_2,
-    WORKERS,
-)
 from .quarter import demands_up
 from .reach import could_fulfil, markers_in
 from .stacks import bit_count
-from .state import OPTION_TRACK, S
+from .state import S
 
 MARKERS_A_TURN = 2.4
 FACTORIAL = np.array([1, 1, 2, 6], np.int64)
@@ -65,22 +26,22 @@ DOUBLED = 1.7  # times the worth of an extra-action tile with a "+2" marker: its
 @compiled(REAL(S))
 def spaces_left(state: State) -> float:
     """Spaces that the time marker still has to go in this quarter."""
-    length = TRACK[state.options[OPTION_TRACK], state.players]
-    return float((LAPS - demands_up(state)) * length - state.time)
+    length = D.TRACK[state.options[R.OPTION_TRACK], state.players]
+    return float((D.LAPS - demands_up(state)) * length - state.time)
 
 
 @compiled(REAL(S))
 def quarter_turns(state: State) -> float:
     """Turns that a player has left in this quarter, about."""
-    return spaces_left(state) / (MARKERS_A_TURN * state.players)  # type: ignore[no-any-return]
+    return spaces_left(state) / (MARKERS_A_TURN * state.players)
 
 
 @compiled(REAL(S))
 def turns_left(state: State) -> float:
     """Turns that a player has left in the game, about."""
-    length = TRACK[state.options[OPTION_TRACK], state.players]
-    spaces = spaces_left(state) + (QUARTERS - 1 - state.quarter) * LAPS * length
-    return spaces / (MARKERS_A_TURN * state.players)  # type: ignore[no-any-return]
+    length = D.TRACK[state.options[R.OPTION_TRACK], state.players]
+    spaces = spaces_left(state) + (D.QUARTERS - 1 - state.quarter) * D.LAPS * length
+    return spaces / (MARKERS_A_TURN * state.players)
 
 
 # ---------------------------------------------------------------- demands
@@ -90,18 +51,18 @@ def turns_left(state: State) -> float:
 def penalty_with(state: State, player: int, bread: int, games: int, religion: int) -> float:
     """What the demands face up and these further ones would cost with what the player has."""
     missing = 0
-    for kind in range(DEMAND_KINDS):
+    for kind in range(D.DEMAND_KINDS):
         more = bread if kind == 0 else games if kind == 1 else religion
         needed = state.demand_up[kind] + more
         missing += max(0, needed - state.permanent[player, kind] - state.tiles[player, kind])
-    missing = max(0, missing - int(state.tiles[player, JOKER_DEMAND]))
-    return float(PENALTY[min(missing, DEMANDS_A_QUARTER)])
+    missing = max(0, missing - int(state.tiles[player, D.JOKER_DEMAND]))
+    return float(D.PENALTY[min(missing, D.DEMANDS_A_QUARTER)])
 
 
 @compiled(REAL(S, INT))
 def expected_penalty(state: State, player: int) -> float:
     """The mean over the demands that may still be turned up in this quarter."""
-    unknown = DEMANDS_A_QUARTER - demands_up(state)
+    unknown = D.DEMANDS_A_QUARTER - demands_up(state)
     total, ways = 0.0, 0
     for bread in range(unknown + 1):
         for games in range(unknown + 1 - bread):
@@ -115,15 +76,15 @@ def expected_penalty(state: State, player: int) -> float:
 @compiled(REAL(S, INT))
 def stores(state: State, player: int) -> float:
     """Forum tiles and permanent tiles for later quarters; the first of each kind counts most."""
-    later = QUARTERS - 1 - state.quarter
+    later = D.QUARTERS - 1 - state.quarter
     worth = 0.0
-    for kind in range(DEMAND_KINDS):
+    for kind in range(D.DEMAND_KINDS):
         worth += state.permanent[player, kind] * 2.8 * later
         spare = max(0, state.tiles[player, kind] + state.permanent[player, kind] - state.demand_up[kind])
         if later > 0:
             worth += 1.6 * min(spare, 1) + 0.8 * min(max(0, spare - 1), 2)
     if later > 0:
-        worth += 2.0 * min(2, int(state.tiles[player, JOKER_DEMAND]))
+        worth += 2.0 * min(2, int(state.tiles[player, D.JOKER_DEMAND]))
     return worth
 
 
@@ -134,16 +95,16 @@ def stores(state: State, player: int) -> float:
 def demand_tile_worth(state: State, player: int, kind: int) -> float:
     """One more bread, games or religion."""
     owned = int(state.tiles[player, kind]) + int(state.permanent[player, kind])
-    unknown = DEMANDS_A_QUARTER - demands_up(state)
+    unknown = D.DEMANDS_A_QUARTER - demands_up(state)
     bonus = 0.0
     if owned <= state.demand_up[kind]:
-        if state.bonus_gold[player] >> (BONUS_DEMAND + kind) & 1:
+        if state.bonus_gold[player] >> (D.BONUS_DEMAND + kind) & 1:
             bonus = 3.0
-        elif state.bonus_grey[player] >> (BONUS_DEMAND + kind) & 1:
+        elif state.bonus_grey[player] >> (D.BONUS_DEMAND + kind) & 1:
             bonus = 2.0
     if owned < state.demand_up[kind]:
         return 5.0 + bonus
-    if state.quarter == QUARTERS - 1 and unknown == 0:
+    if state.quarter == D.QUARTERS - 1 and unknown == 0:
         return 2 * bonus
     return bonus + (1.0 + 1.0 * unknown) / (1 + owned - int(state.demand_up[kind]))
 
@@ -166,10 +127,10 @@ def joker_worth(state: State, player: int) -> float:
 def marker_worth(state: State, player: int) -> float:
     """The next "+2" marker: much if a tile waits for it, else a little for tiles to come."""
     left = min(1.0, turns_left(state) / 6)
-    for action in range(TRAYS):
-        if state.tiles[player, EXTRA + action] and not state.plus_two[player] >> action & 1:
+    for action in range(D.TRAYS):
+        if state.tiles[player, D.EXTRA + action] and not state.plus_two[player] >> action & 1:
             return (1.0 + (DOUBLED - 1.0) * 0.8 * ACTION) * left
-    if state.tiles[player, JOKER_EXTRA] and not state.plus_two[player]:
+    if state.tiles[player, D.JOKER_EXTRA] and not state.plus_two[player]:
         return (1.0 + (DOUBLED - 1.0) * 1.1 * ACTION) * left
     return 1.2 * left
 
@@ -178,17 +139,17 @@ def marker_worth(state: State, player: int) -> float:
 def tile_worth(state: State, player: int, kind: int) -> float:
     """One more forum tile of a kind."""
     left = min(1.0, turns_left(state) / 4)
-    if kind < DEMAND_KINDS:
+    if kind < D.DEMAND_KINDS:
         return demand_tile_worth(state, player, kind)
-    if kind < EXTRA:
-        return 0.6 + 0.55 * (2 + kind - VOTES_2)
-    if kind < EXTRA + TRAYS:
-        return extra_worth(state, player, kind - EXTRA)
-    if kind == JOKER_COMMODITY:
+    if kind < D.EXTRA:
+        return 0.6 + 0.55 * (2 + kind - D.VOTES_2)
+    if kind < D.EXTRA + D.TRAYS:
+        return extra_worth(state, player, kind - D.EXTRA)
+    if kind == D.JOKER_COMMODITY:
         return 1.0 + 2.5 * left
-    if kind == JOKER_DEMAND:
+    if kind == D.JOKER_DEMAND:
         return 4.5
-    if kind == JOKER_CONSTRUCTION:
+    if kind == D.JOKER_CONSTRUCTION:
         return 5.0
     return joker_worth(state, player)
 
@@ -197,15 +158,15 @@ def tile_worth(state: State, player: int, kind: int) -> float:
 def tiles_worth(state: State, player: int) -> float:
     """Extra-action tiles and jokers; votes and demands are counted elsewhere, sets by the scoring."""
     worth = 0.0
-    for action in range(TRAYS):
-        if state.tiles[player, EXTRA + action]:
-            worth += state.tiles[player, EXTRA + action] * extra_worth(state, player, action)
+    for action in range(D.TRAYS):
+        if state.tiles[player, D.EXTRA + action]:
+            worth += state.tiles[player, D.EXTRA + action] * extra_worth(state, player, action)
     left = min(1.0, turns_left(state) / 4)
-    worth += state.tiles[player, JOKER_COMMODITY] * 2.5 * left
-    if state.tiles[player, JOKER_EXTRA]:
-        worth += state.tiles[player, JOKER_EXTRA] * joker_worth(state, player)
-    worth += state.tiles[player, JOKER_CONSTRUCTION] * 3.0 * left
-    for action in range(TRAYS):
+    worth += state.tiles[player, D.JOKER_COMMODITY] * 2.5 * left
+    if state.tiles[player, D.JOKER_EXTRA]:
+        worth += state.tiles[player, D.JOKER_EXTRA] * joker_worth(state, player)
+    worth += state.tiles[player, D.JOKER_CONSTRUCTION] * 3.0 * left
+    for action in range(D.TRAYS):
         if state.plus_two[player] >> action & 1:
             worth += MARKER_PLACE[action] * left
     return float(worth)
@@ -217,29 +178,29 @@ def tiles_worth(state: State, player: int) -> float:
 @compiled(REAL(S, INT, INT))
 def fulfilling_worth(state: State, player: int, tile: int) -> float:
     """Points and effect of a Trajan tile when it is fulfilled."""
-    category = tile // EACH_CATEGORY
+    category = tile // D.EACH_CATEGORY
     turns = turns_left(state)
     left = min(1.0, turns / 6)
-    worth = float(TRAJAN_POINTS[tile])
-    if category == PLAIN:
+    worth = float(D.TRAJAN_POINTS[tile])
+    if category == D.PLAIN:
         return worth
-    if category == PLUS_TWO:
+    if category == D.PLUS_TWO:
         return worth + marker_worth(state, player)
-    if category == CARDS:
+    if category == D.CARDS:
         return worth + 1.5 + 2.0 * left
-    if category == WORKERS:
-        return worth + TRAJAN_AMOUNT[tile] * (1.0 + 1.8 * left)  # type: ignore[no-any-return]
-    if category == LEGIONNAIRES:
-        return worth + TRAJAN_AMOUNT[tile] * (1.0 + 0.9 * left)  # type: ignore[no-any-return]
-    kind = TRAJAN_AMOUNT[tile]
+    if category == D.WORKERS:
+        return worth + D.TRAJAN_AMOUNT[tile] * (1.0 + 1.8 * left)
+    if category == D.LEGIONNAIRES:
+        return worth + D.TRAJAN_AMOUNT[tile] * (1.0 + 0.9 * left)
+    kind = D.TRAJAN_AMOUNT[tile]
     now = 3.0 if state.demand_up[kind] > state.permanent[player, kind] + state.tiles[player, kind] else 1.5
-    return worth + now + 2.8 * (QUARTERS - 1 - state.quarter) / (1 + 0.5 * state.permanent[player, kind])  # type: ignore[no-any-return]
+    return worth + now + 2.8 * (D.QUARTERS - 1 - state.quarter) / (1 + 0.5 * state.permanent[player, kind])
 
 
 @compiled(INT(S, INT, INT, INT))
 def colours_lying(state: State, player: int, tray: int, tile: int) -> int:
     """How many of the two colours of a tile lie in a tray already."""
-    first, second = TRAJAN_COLOURS[tile, 0], TRAJAN_COLOURS[tile, 1]
+    first, second = D.TRAJAN_COLOURS[tile, 0], D.TRAJAN_COLOURS[tile, 1]
     if first == second:
         return min(2, int(state.tray[player, tray, first]))
     return min(1, int(state.tray[player, tray, first])) + min(1, int(state.tray[player, tray, second]))
@@ -251,15 +212,15 @@ def circle_worth(state: State, player: int) -> float:
     turns = turns_left(state)
     time = min(1.0, turns / 5)
     reachable, matched = 0, 0
-    for tray in range(TRAYS):
+    for tray in range(D.TRAYS):
         held = markers_in(state, player, tray)
         if held:
-            target = (tray + held) % TRAYS
+            target = (tray + held) % D.TRAYS
             reachable |= 1 << target
             if could_fulfil(state, player, tray):
                 matched |= 1 << target
     worth = 0.5 * bit_count(reachable)
-    for slot in range(TRAYS):
+    for slot in range(D.TRAYS):
         tile = int(state.slot[player, slot])
         if tile >= 0:
             lying = colours_lying(state, player, slot, tile)
@@ -274,10 +235,12 @@ def circle_worth(state: State, player: int) -> float:
 def layout_worth(state: State, player: int) -> float:
     """The first markers: the more colours a tray and the one two before it hold, the more tiles two markers fulfil."""
     worth = 0.0
-    for tray in range(TRAYS):
-        for colour in range(TRAYS):
+    for tray in range(D.TRAYS):
+        for colour in range(D.TRAYS):
             if state.tray[player, tray, colour]:
-                alike = state.tray[player, tray, colour] - 1 + state.tray[player, (tray + TRAYS - 2) % TRAYS, colour]
+                alike = (
+                    state.tray[player, tray, colour] - 1 + state.tray[player, (tray + D.TRAYS - 2) % D.TRAYS, colour]
+                )
                 worth -= 2.0 * alike
     return worth
 
@@ -288,9 +251,9 @@ def layout_worth(state: State, player: int) -> float:
 @compiled(REAL(S, INT, INT, INT))
 def building_worth(state: State, player: int, tile: int, grants: int) -> float:
     """A construction tile: its points, the action for the first of its kind, and what it does for sets."""
-    kind = BUILDING_KIND[tile]
-    owned = int(state.buildings[player, kind]) + int(state.tiles[player, JOKER_CONSTRUCTION])
-    worth = float(BUILDING_VALUE[tile])
+    kind = D.BUILDING_KIND[tile]
+    owned = int(state.buildings[player, kind]) + int(state.tiles[player, D.JOKER_CONSTRUCTION])
+    worth = float(D.BUILDING_VALUE[tile])
     if state.buildings[player, kind] == 0:
         return worth + ACTION * grants
     if owned == 1:
@@ -313,10 +276,10 @@ def figures_worth(state: State, player: int) -> float:
     worth += (2.2 * min(waiting, 2) + 1.0 * max(0, min(waiting - 2, 2))) * left
     worth += waiting_worth(state, int(state.military_camp[player]))
     lying = 0  # kinds still in the district, three bits each
-    for space in range(SPACES):
+    for space in range(D.SPACES):
         if state.district[space] >= 0:
-            lying += 1 << (3 * BUILDING_KIND[state.district[space]])
-    for kind in range(KIND_COUNT):
+            lying += 1 << (3 * D.BUILDING_KIND[state.district[space]])
+    for kind in range(D.KIND_COUNT):
         count = int(state.buildings[player, kind])
         there = lying >> (3 * kind) & 7
         if count == 2 and there >= 1:
@@ -331,7 +294,7 @@ def figures_worth(state: State, player: int) -> float:
 @compiled(REAL(S, INT, INT))
 def province_hope(state: State, player: int, province: int) -> float:
     """What a leader in a province promises: its points beyond what an action brings anyway."""
-    if province == CAMP or state.legionnaires[player] >> province & 1:
+    if province == D.CAMP or state.legionnaires[player] >> province & 1:
         return 0.0
     ready = 0.2 if state.military_camp[player] else 0.1
     return ready * max(0, province_points(state, player, province) - 3) * min(1.0, turns_left(state) / 3)
@@ -349,20 +312,20 @@ def leader_worth(state: State, player: int) -> float:
 @compiled(REAL(S, INT, INT))
 def shipping(state: State, player: int, ship: int) -> float:
     """The best set of the hand (and jokers) for a ship, in points now."""
-    jokers = int(state.tiles[player, JOKER_COMMODITY])
+    jokers = int(state.tiles[player, D.JOKER_COMMODITY])
     most, pairs, kinds = 0, 0, 0
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         cards = int(state.hand[player, kind])
         most = max(most, cards)
         if cards > 1:
             pairs += 1
         if cards:
             kinds += 1
-    if ship == IDENTICAL:
-        return float(SHIP_POINTS[ship, state.grey[ship], min(4, most + jokers)])
-    if ship == PAIRS:
-        return float(SHIP_POINTS[ship, state.grey[ship], min(3, pairs + min(jokers, kinds - pairs))])
-    return float(SHIP_POINTS[ship, state.grey[ship], min(4, kinds + jokers)])
+    if ship == D.IDENTICAL:
+        return float(D.SHIP_POINTS[ship, state.grey[ship], min(4, most + jokers)])
+    if ship == D.PAIRS:
+        return float(D.SHIP_POINTS[ship, state.grey[ship], min(3, pairs + min(jokers, kinds - pairs))])
+    return float(D.SHIP_POINTS[ship, state.grey[ship], min(4, kinds + jokers)])
 
 
 @compiled(REAL(S, INT))
@@ -379,7 +342,7 @@ def hand_worth(state: State, player: int) -> float:
         elif value > second:
             second = value
     worth = 0.55 * best + 0.15 * second
-    for kind in range(COMMODITY_KINDS):
+    for kind in range(D.COMMODITY_KINDS):
         cards = int(state.hand[player, kind])
         if cards == 2:
             worth += 0.7
@@ -401,27 +364,27 @@ def hand_worth(state: State, player: int) -> float:
 def bonus_worth(state: State, player: int, tile: int, grey: int) -> float:
     """What a bonus tile will bring at the end, about."""
     left = min(1.0, turns_left(state) / 20)
-    if tile < BONUS_DEMAND:
+    if tile < D.BONUS_DEMAND:
         cards = 0.0
         for kind in (2 * tile, 2 * tile + 1):
             cards += state.display[player, kind] + 0.6 * state.hand[player, kind]
-        return (cards + 2.0 * left) * COMMODITY_BONUS[grey]  # type: ignore[no-any-return]
-    if tile < BONUS_WORKERS:
-        owned = state.tiles[player, tile - BONUS_DEMAND] > 0 or state.tiles[player, JOKER_DEMAND] > 0
+        return (cards + 2.0 * left) * D.COMMODITY_BONUS[grey]
+    if tile < D.BONUS_WORKERS:
+        owned = state.tiles[player, tile - D.BONUS_DEMAND] > 0 or state.tiles[player, D.JOKER_DEMAND] > 0
         return (9.0 if grey == 0 else 6.0) * max(0.6 * left + 0.15, 0.9 if owned and left < 0.1 else 0.0)
-    if tile == BONUS_WORKERS:
+    if tile == D.BONUS_WORKERS:
         return (bit_count(int(state.workers[player])) + 4.0 * left) * (1.0 if grey == 0 else 0.5)
-    if tile == BONUS_LEGIONNAIRES:
-        return (bit_count(int(state.legionnaires[player])) + 3.5 * left) * LEGIONNAIRE_BONUS[grey]  # type: ignore[no-any-return]
+    if tile == D.BONUS_LEGIONNAIRES:
+        return (bit_count(int(state.legionnaires[player])) + 3.5 * left) * D.LEGIONNAIRE_BONUS[grey]
     gold = bit_count(int(state.bonus_gold[player])) + (1 if grey == 0 else 0)
-    return (gold + 1.0 * left) * GOLD_BONUS[grey]  # type: ignore[no-any-return]
+    return (gold + 1.0 * left) * D.GOLD_BONUS[grey]
 
 
 @compiled(INT(S, INT))
 def votes_of(state: State, player: int) -> int:
     votes = 0 if state.senate[player] == 0 else int(state.senate[player]) + 1
     for i in range(4):
-        votes += (2 + i) * int(state.tiles[player, VOTES_2 + i])
+        votes += (2 + i) * int(state.tiles[player, D.VOTES_2 + i])
     return votes
 
 
@@ -449,7 +412,7 @@ def vote_worth(state: State, player: int) -> float:
         if state.senate_bonus[i] >= 0:
             gold = max(gold, bonus_worth(state, player, int(state.senate_bonus[i]), 0))
             grey += 0.5 * bonus_worth(state, player, int(state.senate_bonus[i]), 1)
-    return first * gold + second * grey + 0.22 * state.senate[player] * min(turns, 4.0)  # type: ignore[no-any-return]
+    return first * gold + second * grey + 0.22 * state.senate[player] * min(turns, 4.0)
 
 
 @compiled(REAL(S, INT))
@@ -459,7 +422,7 @@ def bonuses_worth(state: State, player: int) -> float:
     worth = 0.0
     for grey in range(2):
         bits = int(state.bonus_gold[player]) if grey == 0 else int(state.bonus_grey[player])
-        for tile in range(BONUS_GOLD + 1):
-            if bits >> tile & 1 and BONUS_DEMAND <= tile < BONUS_WORKERS:
-                worth -= 3.0 * left if state.tiles[player, tile - BONUS_DEMAND] else -3.0 * left
+        for tile in range(D.BONUS_GOLD + 1):
+            if bits >> tile & 1 and D.BONUS_DEMAND <= tile < D.BONUS_WORKERS:
+                worth -= 3.0 * left if state.tiles[player, tile - D.BONUS_DEMAND] else -3.0 * left
     return worth

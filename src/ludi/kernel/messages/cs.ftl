@@ -14,7 +14,7 @@ no-seat = Místo { $seat } neexistuje: místa mají čísla od 0 do { $last }.
 
 ## Co volba přinese
 
-gains = { $who } { SIGNED($points) }
+gains = { $who } { SIGNED($points) }
 either = { EITHER($ways) }
 game-ends = hra končí
 
@@ -22,12 +22,25 @@ game-ends = hra končí
 
 no-game = Hra „{ $name }“ neexistuje. Hry: { COMMAS($known) }.
 no-bot = Bot „{ $name }“ neexistuje. Boti: { COMMAS($known) }.
+no-level = { $title } nemá úroveň { $level }. Má: { COMMAS($known) }.
+setting-form = Změněné nastavení napiš jako NAME=VALUE, ne „{ $text }“.
+no-setting = Úroveň nemá nastavení „{ $name }“. Má: { COMMAS($known) }.
+setting-number = Nastavení { $name } je číslo, ne „{ $text }“.
+no-net = { $title } nemá naučenou síť: chybí soubor { $file }.
+bad-net = Soubor { $file } tu nelze použít: { $problem ->
+    [version] zapsala ho jiná verze Ludi
+    [game] patří k jiné hře
+    [features] síť se učila z jiných příznaků, než má { $title } nyní
+    [shapes] vrstvy sítě mají nesprávnou velikost
+   *[broken] není to síť, nebo je poškozený
+}. Nauč síť znovu příkazem `ludi learn { $game }`.
+net-scale = Tato síť se učila výsledky se scale { $scale } a rank { $rank }: tato dvě nastavení neměň.
 player-counts = { $title }: hra pro { $min } až { $max ->
         [few] { $max } hráče
        *[other] { $max } hráčů
     }.
 seed-range = Semínko náhody je celé číslo od 0 do 2^128 − 1.
-names-differ = Počet různých jmen, jedno pro každé místo: { $players }.
+names-differ = Zadej tolik různých jmen, kolik je míst: { $players }.
 no-option = { $title } nemá volbu „{ $name }“. Volby: { $known ->
         [none] žádné
        *[several] { COMMAS($known) }
@@ -71,3 +84,14 @@ record-over = Řádek { NUMBER($line, useGrouping: 0) }: hra už skončila.
 record-turn = Řádek { NUMBER($line, useGrouping: 0) }: tady rozhoduje { $seat }, ale na tahu je { $name }.
 record-differs = Řádek { NUMBER($line, useGrouping: 0) }: akce { $action } je tady { $here }, ale v zápisu { $said }. Zápis vznikl pro jiná pravidla, nebo je poškozený.
 record-end = Řádek { NUMBER($line, useGrouping: 0) }: na konci zápisu je { $key } { $said }, ale přehrání dává { $found }.
+
+analysis-other = { $file } není analýza této partie s touto úrovní, semínkem a pohledem: zadej jiný soubor, nebo tento smaž.
+mark-best = nejlepší
+mark-slip = zaváhání
+mark-mistake = chyba
+mark-blunder = hrubá chyba
+
+## První hra s průvodcem
+
+lesson-not-meant = Udělat to můžeš, ale cíl je teď jiný: { $goal }
+lesson-read-on = Nejdřív čti dál: tady není co volit.

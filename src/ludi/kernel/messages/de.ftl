@@ -14,7 +14,7 @@ no-seat = Es gibt keinen Platz { $seat }: Die Plätze gehen von 0 bis { $last }.
 
 ## Was die Wahl bringt
 
-gains = { $who } { SIGNED($points) }
+gains = { $who } { SIGNED($points) }
 either = { EITHER($ways) }
 game-ends = das Spiel endet
 
@@ -22,6 +22,19 @@ game-ends = das Spiel endet
 
 no-game = Es gibt kein Spiel „{ $name }“. Es gibt: { COMMAS($known) }.
 no-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { COMMAS($known) }.
+no-level = { $title } hat keine Stufe { $level }. Es gibt: { COMMAS($known) }.
+setting-form = Schreib eine geänderte Einstellung als NAME=VALUE, nicht „{ $text }“.
+no-setting = Eine Stufe hat keine Einstellung „{ $name }“. Es gibt: { COMMAS($known) }.
+setting-number = Die Einstellung { $name } ist eine Zahl, nicht „{ $text }“.
+no-net = { $title } hat kein Netz, das gelernt hat: { $file } fehlt.
+bad-net = { $file } ist hier nicht zu gebrauchen: { $problem ->
+    [version] eine andere Version von Ludi hat es gemacht
+    [game] es gehört zu einem anderen Spiel
+    [features] es hat aus anderen Merkmalen gelernt, als { $title } sie jetzt hat
+    [shapes] seine Schichten haben die falsche Größe
+   *[broken] es ist kein Netz oder beschädigt
+}. Lerne es mit `ludi learn { $game }` neu an.
+net-scale = Dieses Netz hat Ergebnisse mit scale { $scale } und rank { $rank } gelernt: Lass diese beiden Einstellungen, wie sie sind.
 player-counts = { $title } ist für { $min } bis { $max } Personen.
 seed-range = Der Startwert des Zufalls ist eine ganze Zahl von 0 bis 2^128 − 1.
 names-differ = Gib { $players } verschiedene Namen an, einen für jeden Platz.
@@ -68,3 +81,14 @@ record-over = Zeile { NUMBER($line, useGrouping: 0) }: Das Spiel ist schon zu En
 record-turn = Zeile { NUMBER($line, useGrouping: 0) }: Hier entscheidet { $seat }, am Zug ist aber { $name }.
 record-differs = Zeile { NUMBER($line, useGrouping: 0) }: Aktion { $action } ist hier { $here }, in der Aufzeichnung aber { $said }. Sie gehört zu anderen Regeln oder ist beschädigt.
 record-end = Zeile { NUMBER($line, useGrouping: 0) }: Am Ende der Aufzeichnung steht { $key } { $said }, die Wiedergabe ergibt aber { $found }.
+
+analysis-other = { $file } ist keine Analyse dieser Partie mit dieser Stufe, diesem Startwert und dieser Sicht: Nenne eine andere Datei oder lösche sie.
+mark-best = bester Zug
+mark-slip = Ausrutscher
+mark-mistake = Fehler
+mark-blunder = grober Fehler
+
+## Die erste Partie mit Anleitung
+
+lesson-not-meant = Erlaubt wäre das, aber das Ziel ist hier ein anderes: { $goal }
+lesson-read-on = Lies erst weiter: Hier gibt es nichts zu wählen.

@@ -22,6 +22,19 @@ game-ends = the game ends
 
 no-game = There is no game '{ $name }'. There are: { COMMAS($known) }.
 no-bot = There is no bot '{ $name }'. There are: { COMMAS($known) }.
+no-level = { $title } has no level { $level }. It has: { COMMAS($known) }.
+setting-form = Write a changed setting as NAME=VALUE, not '{ $text }'.
+no-setting = A level has no setting '{ $name }'. It has: { COMMAS($known) }.
+setting-number = Setting { $name } is a number, not '{ $text }'.
+no-net = { $title } has no network that has learned: { $file } is missing.
+bad-net = { $file } cannot be used here: { $problem ->
+    [version] it was made by another version of Ludi
+    [game] it is for another game
+    [features] it learned from other features than { $title } has now
+    [shapes] its layers have the wrong sizes
+   *[broken] it is not a network, or damaged
+}. Learn anew with `ludi learn { $game }`.
+net-scale = This network has learned results with scale { $scale } and rank { $rank }: leave these two settings alone.
 player-counts = { $title } is for { $min } to { $max } players.
 seed-range = The seed is a whole number from 0 to 2^128 - 1.
 names-differ = Give { $players } different names, one for each seat.
@@ -68,3 +81,14 @@ record-over = Line { NUMBER($line, useGrouping: 0) }: the game is over already.
 record-turn = Line { NUMBER($line, useGrouping: 0) }: { $seat } decides here, but it is { $name }'s turn.
 record-differs = Line { NUMBER($line, useGrouping: 0) }: action { $action } is { $here } here, but the record says { $said }. It was written for other rules, or damaged.
 record-end = Line { NUMBER($line, useGrouping: 0) }: the record ends with { $key } { $said }, but the replay gives { $found }.
+
+analysis-other = { $file } is no analysis of this game with this level, seed and view: name another file, or remove it.
+mark-best = best
+mark-slip = slip
+mark-mistake = mistake
+mark-blunder = blunder
+
+## A first game, guided
+
+lesson-not-meant = You could do that, but the goal here is another: { $goal }
+lesson-read-on = Read on first: there is nothing to choose here.

@@ -13,6 +13,7 @@ level-easy = lehká
 level-medium = střední
 level-hard = těžká
 level-expert = expertní
+level-master = mistrovská
 
 ## Na každé stránce
 
@@ -28,6 +29,15 @@ theme-light = světlý
 theme-dark = tmavý
 sound = Zvuk
 sound-tick = tiché tiknutí, když jsi na tahu
+notifications = Upozornění
+notify-me = Upozornit mě, když budu na tahu
+notify-on = upozornění, když jsem na tahu a dívám se jinam
+notify-denied = Tvůj prohlížeč blokuje upozornění z této stránky; můžeš to změnit v jeho nastavení.
+notify-none = Upozornění potřebují prohlížeč, který je umí, a adresu s https.
+notify-ask = Má ti Ludi dát vědět, když budeš na tahu a díváš se jinam?
+notify-yes = Ano, prosím
+notify-no = Ne, děkuji
+notify-turn = Jsi na tahu: { $title }
 name-at-tables = Tvoje jméno u nových stolů
 save = Uložit
 close = Zavřít
@@ -37,6 +47,27 @@ home = Domů
 for-programs = Pro programy
 your-data = Tvoje údaje
 rules = Pravidla
+
+## Pravidla hry
+
+rules-all = Pravidla se všemi výklady
+rules-short = Krátká pravidla s obrázky
+rules-long = Dlouhá stránka: všechna pravidla, výklady a tabulky (anglicky)
+rules-example = Příklad
+rules-back = Zpět
+rules-next = Dál
+rules-reconstructed = rekonstruováno
+rules-ruling = Výklad { $number }
+rules-we-play = Hrajeme takto
+rules-why = Odkud to víme?
+rules-all-rulings = Všechny výklady
+rules-search = Hledat v pravidlech
+rules-found = Nalezeno
+rules-nothing = Nic se nenašlo.
+rules-contents = Obsah
+rules-about = Pravidla: { $title }
+rules-why-not = Proč?
+rules-first = První partie? Tady je to hlavní.
 
 ## Kdy co bylo
 
@@ -136,6 +167,15 @@ a-bot = bot, úroveň { $level }
 nobody = nikdo
 options = Volby
 make-public = Veřejný: tento stůl může najít kdokoli a sednout si na volné místo
+clock = Hodiny
+clock-none = žádné: nikdo nespěchá
+clock-move = na každý tah: { $time }
+clock-reserve = na celou hru: { $time }, a po každém tahu: { $more }
+clock-note = Když čas dojde, na tom místě hraje dál bot; hráč se může kdykoli vrátit na své místo.
+clock-left = Zbývající čas: { $name }
+time-ran-out = čas vypršel, hraje bot
+webhook = Oznamovat jinému serveru, kdo je na tahu (adresa)
+webhook-note = Povoleno zde: { COMMAS($allowed) }. Prázdné: nikomu se nic neoznamuje.
 create-table = Otevřít stůl
 
 ## Odkaz na místo
@@ -179,7 +219,7 @@ thinking = rozmýšlí se
 wants-to-end = chce partii ukončit
 take-back-seat = Vrátit se na své místo
 let-bot-play = Ať za mě hraje bot
-let-bot-take-over = Ať převezme bot
+let-bot-take-over = Ať hraje bot
 watch-link = Odkaz pro diváky
 own-link = Tvoje vlastní místo, pro tvá další zařízení (tento odkaz si nech pro sebe)
 leave-or-end = Opustit nebo ukončit tuto partii …
@@ -230,6 +270,7 @@ key-escape = vzít zpět
 key-g = k prvnímu cíli
 key-w = seznam tahů
 key-c = chat
+key-r = pravidla: o tom, na co ukazuješ, nebo o položené otázce
 key-help = tento seznam
 
 ## Průběh a tabulka bodů
@@ -263,6 +304,82 @@ rank = { $place ->
 behind = ztráta { $points } b.
 points-by-source = Body podle zdrojů
 best-moments = Nejlepší okamžiky
+the-most = nejvíc
+points-over-time = Body v průběhu hry
+points-over-time-label = Body v průběhu hry. Na konci: { COMMAS($standing) }.
+name-and-points = { $name } { $points }
+dotted-at-end = tečkovaně: počítá se na konci
+at-the-end = konec
+round-number = Kolo { $number }
+as-table = Jako tabulka
+show-in-replay = Ukázat v přehrání
+to-replay = Přehrát
+to-analysis = Analyzovat
+statistics = Statistiky
+games-and-statistics = Moje partie a statistiky
+## Moje partie a statistiky
+
+to-play = Hrát
+games-and-won = { $games ->
+        [one] { $games } dohraná partie, výhry: { $won }
+        [few] { $games } dohrané partie, výhry: { $won }
+       *[other] { $games } dohraných partií, výhry: { $won }
+    }
+hours-played = { $hours ->
+        [one] { $hours } hodina u stolu
+        [few] { $hours } hodiny u stolu
+        [many] { $hours } hodiny u stolu
+       *[other] { $hours } hodin u stolu
+    }
+streak = nejdelší řada výher: { $games }
+no-mistakes = bez chyb
+games-count = { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+       *[other] { $games } partií
+    }
+which-period = Období
+period-all = Celkem
+period-year = Letos
+period-month = Posledních 30 dní
+no-finished-games = Zatím tu není žádná dohraná partie. Až nějakou dohraješ, uvidíš tady, jak se ti vedlo.
+share-won = výher
+place-short = { $place }. místo
+places = Umístění
+places-label = Umístění: první místo, { $first } z { $games }
+average = průměr
+best-result = nejlepší
+trend = vývoj
+on-day = { $day }
+trend-label = Body v posledních partiích ({ $points })
+which-game = Hra
+which-opponent = Soupeř
+which-result = Výsledek
+all-games = Všechny hry
+any-opponent = Každý soupeř
+any-result = Každý výsledek
+result-won = Výhry
+result-lost = Nevyhrané
+any-players = 2–5 hráčů
+filter-games = Ukázat
+shown-of = { $shown } z { $games }
+no-games-match = Žádná partie neodpovídá. Vyber méně podmínek.
+show-more = { $games ->
+        [one] Ukázat ještě { $games }
+        [few] Ukázat ještě { $games }
+       *[other] Ukázat ještě { $games }
+    }
+opponents = Soupeři
+opponents-games = partie
+i-won = výhry
+bots-of-level = Boti: { $level }
+by-seat = Podle pořadí
+by-seat-note = výhry podle místa v pořadí hry
+where-points-come-from = Odkud mám body
+against-winners = proti vítězům
+sources-legend = Pruh: můj průměr. Svislá čárka: průměr vítězů.
+costs-most = Nejvíc ztrácím tady: { $source }.
+export-all = Stáhnout všechna moje data
 
 ## Odchod od stolu
 
@@ -375,6 +492,29 @@ nothing-to-take-back = Není co vzít zpět: tvůj tah skončil, nebo bylo něco
 not-played-here = Hrát znovu můžou jen ti, kdo tuto partii dohráli.
 record-later = Zápis partie ukazuje i to, co je skryté, proto je k dispozici až po hře.
 
+## První hra s průvodcem
+
+lesson-title = { $title }: první hra
+first-game-guided = První hra s průvodcem
+learn-game = Naučit se hraním
+no-lesson = Taková lekce není. Vyber si hru na úvodní stránce.
+coach = Trenér
+lessons = Lekce
+lesson-step = krok { $n } z { $all }
+show-me = Ukázat
+let-me-try = Zkusit si to
+lesson-next = Dál
+lesson-rules = Pravidla
+skip-step = Přeskočit
+once-more = Ještě jednou
+leave-lesson = Ukončit lekci
+chapter-over = Hotovo: { $title }
+lesson-over = Hru už znáš
+next-chapter = Dál: { $title }
+whole-game = Zahrát si celou hru
+lesson-done = hotovo
+lesson-minutes = { $minutes } min
+
 ## Spuštění serveru, v terminálu
 
 serving-at = Ludi běží na adrese { $address }
@@ -383,8 +523,211 @@ serving-folder = Partie jsou ve složce { $folder }. Zastavíš ho pomocí Ctrl+
 already-running = Ludi s partiemi ze složky { $folder } už běží: použij to, nebo zvol jinou složku pomocí --data.
 cannot-listen = Na adrese { $host }, port { $port } nelze naslouchat: { $reason }. Zvol jinou pomocí --host nebo --port.
 no-proxy = --proxy bere adresu počítače nebo sítě, například 127.0.0.1 nebo 10.1.0.0/16, ne { $address }.
+no-webhooks = --webhooks bere adresy nebo začátky adres, například https://chat.example.org/hooks/, ne { $address }.
+no-such-clock = Hodiny měří každý tah nebo zásobu času, mají { $shortest } až { $longest } sekund a přibývá jen zásobě, nejvýš hodina.
+webhook-owner = Změnit to může jen ten, kdo stůl založil.
+webhook-refused = { $allowed ->
+        [none] Tento server jiným serverům nic neoznamuje: jeho správce nepovolil žádné adresy.
+       *[several] Povoleny jsou jen adresy, které začínají { EITHER($allowed) }.
+    }
+webhook-turn = { $title }: na tahu je { $name }.
 key-too-short = Klíč v souboru { $file } je příliš krátký, než aby někoho chránil. Obnov zálohu; nebo ho smaž, vznikne nový a všichni budou novými hosty.
 file-unreadable = Soubor { $file } nelze přečíst ({ $reason }). Obnov zálohu, nebo ho přesuň jinam a začni znovu.
 file-empty = Soubor { $file } je prázdný. Obnov zálohu, nebo ho přesuň jinam a začni znovu.
 file-foreign = Soubor { $file } patří jinému programu. Dej Ludi vlastní složku pomocí --data.
 file-newer = Soubor { $file } zapsala novější verze Ludi (schéma { $schema }; tato zná { $known }). Spusť ji, nebo zvol jinou složku pomocí --data.
+
+## Přehrání, „co kdyby“, zápisy
+
+replay-old-rules = Od odehrání této partie se pravidla změnila, takže ji nelze přehrát. Její výsledek zůstává.
+no-moment = Tato partie má jen okamžiky od 0 do { $last }.
+replay = Přehrání
+replay-hidden = Do konce partie zůstávají karty ostatních skryté. Do té doby každý vidí jen to, co ze svého místa.
+replay-round = Kolo { $n }
+decision-of = { $name }, rozhodnutí { $at } z { $last }
+replay-start = Začátek
+decisions-count = { $n ->
+        [one] { $n } rozhodnutí
+        [few] { $n } rozhodnutí
+       *[other] { $n } rozhodnutí
+    }
+replay-next = je na tahu
+replay-eyes = Čí pohled
+all-open = Vše odkryté
+as-seen-by = Jak to vidí { $name }
+replay-public = Co vidí všichni
+replay-own = Jak to bylo vidět z tvého místa
+share = Sdílet
+play-from-here = Hrát odtud dál
+link-to-moment = Odkaz na tento okamžik
+timeline = Časová osa
+moment = Okamžik
+replay-go = Přejít
+replay-steps = Kroky
+to-start = Na začátek
+step-back = O krok zpět
+automatic = Přehrávat automaticky
+step-on = O krok dál
+to-end = Na konec
+step-by = po
+by-decision = rozhodnutích
+by-turn = tazích
+by-round = kolech
+speed = rychlost
+speed-slow = pomalu
+speed-usual = běžně
+speed-quick = rychle
+pace = Kroky a tempo
+replay-standing = Kdyby byl konec
+decisions = Rozhodnutí
+no-decisions = Zatím nikdo o ničem nerozhodl.
+key-decision = o rozhodnutí zpět nebo dál
+key-round = o kolo zpět nebo dál
+key-ends = na začátek, na konec
+key-automatic = přehrávat automaticky, nebo pozastavit
+key-mistake = další chyba, pokud je partie analyzovaná
+key-candidate = lepší tahy na desce, 0 to, co se zahrálo
+to-moment = Přehrát odtud
+play-on-from = { $at ->
+        [0] Co kdyby? Od začátku, rozhoduje { $name }
+       *[other] Co kdyby? Po rozhodnutí { $at }, rozhoduje { $name }
+    }
+what-if-seats = Kdo hraje
+seat-of = Místo: { $name }
+hidden-things = Skryté karty
+deal-true = takové, jaké opravdu byly
+deal-anew = rozdané znovu podle toho, co ví { $name }
+what-if-running = Tato partie ještě běží: vše, co nevíš, se rozdá znovu.
+what-if-note = Od tohoto okamžiku se hraje dál u nového stolu, s vlastní náhodou. Partie sama se nezmění.
+what-if-over = V tomto okamžiku je partie u konce: vyber dřívější, ze kterého se dá hrát dál.
+what-if-hidden = Dokud tato partie běží, mohou od jejích okamžiků hrát dál jen její hráči.
+what-if-players = Toto je partie hry { $title }, počet hráčů: { $players }. Stůl, který z ní pokračuje, jich musí mít stejně.
+bring-record = Otevřít zápis
+bring-record-tip = Partie jako soubor: stažený z tabulky bodů nebo uložený pomocí `ludi play --record`. Můžeš ho také pustit na tuto stránku.
+drop-record = Pusť zápis sem
+record-too-large = Tento soubor je na zápis příliš velký: nejvýše { $size } kB.
+record-several = To je víc než jeden soubor: otevírej zápisy po jednom.
+no-record-file = Nejdřív vyber soubor se zápisem partie.
+record-game = Řádek 1: hra „{ $game }“ tu není nainstalovaná.
+record-names-long = Řádek 1: jména mají 1 až { $longest } znaků.
+is-record = zápis
+card-waiting = U stolu: { $names }; jsou volná místa.
+card-playing = Hrají: { $names }.
+card-over = Vítězství: { $winners }. { $points }.
+card-points = { $name } { $points }
+
+## Analýza, cvičení, nápovědy
+
+analysis = Analýza
+analyse = Analyzovat
+analyse-open = Analyzovat i s odkrytými kartami
+analysis-offer = Kolik stálo každé rozhodnutí, co bylo lepší a co bylo dílem štěstí. Trvá to asi minutu; mezitím můžeš odejít.
+analysing = Prohlédnuto { $done } z { $total } okamžiků …
+analysis-later = Analýza prozrazuje, co je skryté: dá se udělat, až hra skončí.
+analysis-no-workers = Tento server nemá boty, kteří by mohli analyzovat: byl spuštěn s LUDI_WORKERS=0.
+analysis-too-many = Dvě tvoje partie se už analyzují: počkej, až bude jedna hotová.
+win-chance = Šance na výhru
+expected-points = Očekávané body
+chart-what = Co graf ukazuje
+chart-chances = Šance každého na výhru v každém okamžiku
+chart-points = Očekávané konečné body každého v každém okamžiku
+next-mistake = Další chyba
+expected-line = Očekávaný průběh
+expected-from = očekává se: { $source }
+prepares = potom: { $move }
+costs = Hráče { $who } to stojí { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } šance na výhru: { NUMBER($best, style: "percent", maximumFractionDigits: 0) } s nejlepším tahem, { NUMBER($played, style: "percent", maximumFractionDigits: 0) } s tímto.
+was-best = Lepší tah se nenašel.
+was-fine = Nenašlo se nic, co by bylo jistě lepší.
+better-was = Lepší bylo
+candidates = Nejlepší tahy
+played = Zahráno
+decisions-which = Která rozhodnutí
+decisions-all = Všech { $n }
+decisions-costly = Chyby
+decisions-mine = Moje
+count-slip = { $n ->
+        [one] { $n } zaváhání
+        [few] { $n } zaváhání
+       *[other] { $n } zaváhání
+    }
+count-mistake = { $n ->
+        [one] { $n } chyba
+        [few] { $n } chyby
+       *[other] { $n } chyb
+    }
+count-blunder = { $n ->
+        [one] { $n } hrubá chyba
+        [few] { $n } hrubé chyby
+       *[other] { $n } hrubých chyb
+    }
+counts = { COMMAS($counts) }
+board-before = deska před tímto rozhodnutím
+board-played = zahráno
+board-better = lepší
+board-other = místo toho
+luck-and-skill = Štěstí a dovednost, v bodech
+luck = štěstí
+skill = dovednost
+luck-how = Štěstí: co změnily odkryté karty a losování. Dovednost: cena označených rozhodnutí proti průměru stolu.
+best-moves = dobré tahy
+won-how = { $luck ->
+        [good] { $skill ->
+            [good] { $name }: štěstí i dobrá hra.
+           *[bad] { $name }: rozhodlo štěstí.
+          }
+       *[bad] { $skill ->
+            [good] { $name }: dobrá hra navzdory smůle.
+           *[bad] { $name }: výhra navzdory všemu.
+          }
+    }
+won-how-points = Co se táhlo a odkrylo: { $luck } b.; vlastní rozhodnutí: { $skill } proti průměru stolu.
+see-mistakes = { $n ->
+        [one] Prohlédnout chybu
+        [few] Prohlédnout { $n } chyby
+       *[other] Prohlédnout { $n } chyb
+    }
+how-measured = Jak se to měří?
+judged-fair = Posuzováno podle toho, co každý hráč mohl vědět.
+judged-open = Posuzováno s odkrytými kartami.
+learn-from-mistakes = Učit se z chyb
+no-exercises = Žádná cvičení tu nejsou: vznikají z drahých rozhodnutí analyzované partie.
+no-exercise = Takové cvičení neexistuje.
+exercise-of = { $n } z { $all }
+exercise-ask = Rozhoduje { $name }: co je lepší?
+exercise-was = Zahráno bylo „{ $move }“, což stálo { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } šance na výhru. Vyber na desce.
+exercise-solved = Správně: šance na výhru { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+exercise-same = Přesně to se hrálo: stojí to { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }.
+exercise-wrong = „{ $move }“ to není.
+exercise-chance = Šance na výhru: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, s nejlepším tahem { NUMBER($best, style: "percent", maximumFractionDigits: 0) }.
+exercise-try-again = Zkus jiný.
+exercise-next = Další cvičení
+exercise-answer = Ukázat odpověď
+hint = Nápověda
+hint-thinking = Přemýšlím …
+hint-later = Až budeš na tahu a bude z čeho vybírat, budou tu nejlepší tahy.
+three-best = Tři nejlepší tahy
+chance-to-win = šance na výhru
+yours = Tvůj: { $move }
+less-than-best = o { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } méně než nejlepší tah
+coach-warns = Varovat mě před drahým tahem
+hints-always = Ukazovat nápovědu každý tah
+coach-doubts = Tohle stojí { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } šance na výhru. Vzít zpět?
+coach-better = Lepší: { $move }.
+anyway = Zahrát i tak
+allow-hints = Všichni si mohou říct o nápovědu
+agree-to-hints = Souhlasím s nápovědami u tohoto stolu
+hints-agreed = { $missing ->
+    [none] Všichni souhlasí: každý si může říct o nápovědu.
+   *[other] { $names ->
+        [none] Zatím nikdo nesouhlasil.
+       *[other] Souhlasí: { $names }.
+      } Ještě chybí: { $missing }.
+  }
+hints-off = Mezi lidmi nápovědy nejsou, dokud všichni nesouhlasí (pod „Hráči“).
+hints-not-ready = Boti se na tuto hru ještě připravují: nápovědy budou za minutu nebo dvě.
+no-hint = Teď nikoho žádná nápověda nenapadá. Zeptej se znovu.
+only-move = Je jen jeden tah.
+take-back = Vzít zpět
+
+no-chromium = K nakreslení PNG je potřeba Chromium nebo Chrome a tady není. Nainstaluj ho, nebo nakresli SVG: -o { $file }
+chromium-failed = { $browser } nemohl obrázek nakreslit: { $problem }

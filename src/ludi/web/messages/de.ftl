@@ -13,6 +13,7 @@ level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 level-expert = Experte
+level-master = Meister
 
 ## Auf jeder Seite
 
@@ -28,6 +29,15 @@ theme-light = hell
 theme-dark = dunkel
 sound = Ton
 sound-tick = ein leises Ticken, wenn du am Zug bist
+notifications = Meldungen
+notify-me = Melde mir, wenn ich am Zug bin
+notify-on = eine Meldung, wenn ich am Zug bin und anderswo hinsehe
+notify-denied = Dein Browser blockiert Meldungen dieser Seite; das lässt sich in seinen Einstellungen ändern.
+notify-none = Meldungen brauchen einen Browser, der sie kennt, und eine Adresse mit https.
+notify-ask = Soll Ludi dir Bescheid geben, wenn du am Zug bist und gerade woanders hinsiehst?
+notify-yes = Ja, bitte
+notify-no = Nein, danke
+notify-turn = Du bist am Zug: { $title }
 name-at-tables = Dein Name an neuen Tischen
 save = Speichern
 close = Schließen
@@ -37,6 +47,27 @@ home = Startseite
 for-programs = Für Programme
 your-data = Deine Daten
 rules = Regeln
+
+## Die Regeln eines Spiels
+
+rules-all = Regeln mit allen Auslegungen
+rules-short = Die kurzen Regeln, mit Bildern
+rules-long = Die lange Seite: alle Regeln, Auslegungen und Tabellen (auf Englisch)
+rules-example = Beispiel
+rules-back = Zurück
+rules-next = Weiter
+rules-reconstructed = rekonstruiert
+rules-ruling = Auslegung { $number }
+rules-we-play = So spielen wir
+rules-why = Woher kommt das?
+rules-all-rulings = Alle Auslegungen
+rules-search = Regeln durchsuchen
+rules-found = Gefunden
+rules-nothing = Nichts gefunden.
+rules-contents = Inhalt
+rules-about = Regeln: { $title }
+rules-why-not = Warum?
+rules-first = Deine erste Partie? Darum geht es.
 
 ## Wann etwas war
 
@@ -130,6 +161,15 @@ a-bot = Bot, { $level }
 nobody = niemand
 options = Optionen
 make-public = Öffentlich: Alle können diesen Tisch finden und einen freien Platz nehmen
+clock = Uhr
+clock-none = keine: niemand muss sich beeilen
+clock-move = für jeden Zug: { $time }
+clock-reserve = für die ganze Partie: { $time }, und nach jedem Zug: { $more }
+clock-note = Läuft eine Uhr ab, spielt auf diesem Platz ein Bot weiter; wer dort sitzt, kann jederzeit zurückkehren.
+clock-left = Restzeit: { $name }
+time-ran-out = Zeit abgelaufen, ein Bot spielt
+webhook = Einem anderen Server melden, wer am Zug ist (Adresse)
+webhook-note = Hier erlaubt: { COMMAS($allowed) }. Leer: niemand erfährt davon.
 create-table = Tisch eröffnen
 
 ## Ein Link zu einem Platz
@@ -223,6 +263,7 @@ key-escape = zurücknehmen
 key-g = zum ersten Ziel
 key-w = Liste der Züge
 key-c = Chat
+key-r = die Regeln: zu dem, worauf du zeigst, oder zur gestellten Frage
 key-help = diese Liste
 
 ## Verlauf und Punktetabelle
@@ -237,7 +278,7 @@ wins-by = { $points ->
         [one] { $name } gewinnt mit { $points } Punkt Vorsprung
        *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
     }
-wins-tie = { $name } gewinnt den Gleichstand
+wins-tie = { $name } gewinnt bei Gleichstand
 why-won = { $points ->
         [one] Den Ausschlag gab: { $source } ({ $points } Punkt, { $more } mehr als { $second }).
        *[other] Den Ausschlag gab: { $source } ({ $points } Punkte, { $more } mehr als { $second }).
@@ -257,6 +298,77 @@ behind = { $points ->
     }
 points-by-source = Punkte nach Quelle
 best-moments = Die besten Momente
+the-most = am meisten
+points-over-time = Punkte im Verlauf
+points-over-time-label = Punkte im Verlauf. Am Ende: { COMMAS($standing) }.
+name-and-points = { $name } { $points }
+dotted-at-end = gepunktet: zählt erst am Ende
+at-the-end = Ende
+round-number = Runde { $number }
+as-table = Als Tabelle
+show-in-replay = In der Wiedergabe zeigen
+to-replay = Abspielen
+to-analysis = Analysieren
+statistics = Statistik
+games-and-statistics = Meine Partien und Statistik
+## Meine Partien und Statistik
+
+to-play = Spielen
+games-and-won = { $games ->
+        [one] { $games } beendete Partie, { $won } gewonnen
+       *[other] { $games } beendete Partien, { $won } gewonnen
+    }
+hours-played = { $hours ->
+        [one] { $hours } Stunde am Tisch
+       *[other] { $hours } Stunden am Tisch
+    }
+streak = längste Siegesserie: { $games }
+no-mistakes = keine Fehler
+games-count = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+which-period = Zeitraum
+period-all = Insgesamt
+period-year = Dieses Jahr
+period-month = Letzte 30 Tage
+no-finished-games = Hier gibt es noch keine beendete Partie. Sobald du eine zu Ende gespielt hast, siehst du hier, wie sie lief.
+share-won = gewonnen
+place-short = { $place }. Platz
+places = Plätze
+places-label = Plätze: 1. Platz in { $first } von { $games } Partien
+average = im Schnitt
+best-result = Bestwert
+trend = Verlauf
+on-day = { $day }
+trend-label = Punkte in den letzten { $points } Partien
+which-game = Spiel
+which-opponent = Gegner
+which-result = Ergebnis
+all-games = Alle Spiele
+any-opponent = Alle Gegner
+any-result = Jedes Ergebnis
+result-won = Gewonnen
+result-lost = Nicht gewonnen
+any-players = 2–5 Personen
+filter-games = Zeigen
+shown-of = { $shown } von { $games }
+no-games-match = Keine Partie passt. Wähle weniger aus.
+show-more = { $games ->
+        [one] { $games } weitere zeigen
+       *[other] { $games } weitere zeigen
+    }
+opponents = Gegner
+opponents-games = Partien
+i-won = gewonnen
+bots-of-level = Bots: { $level }
+by-seat = Nach Sitzplatz
+by-seat-note = gewonnene Partien nach dem Platz in der Zugfolge
+where-points-come-from = Woher meine Punkte kommen
+against-winners = gegenüber den Siegern
+sources-legend = Balken: mein Schnitt. Senkrechter Strich: Schnitt der Sieger.
+costs-most = Am meisten kostet mich: { $source }.
+export-all = Alle meine Daten herunterladen
 
 ## Einen Tisch verlassen
 
@@ -366,6 +478,29 @@ nothing-to-take-back = Es gibt nichts zurückzunehmen: Dein Zug ist vorbei, oder
 not-played-here = Nur wer diese Partie zu Ende gespielt hat, kann sie noch einmal spielen.
 record-later = Die Aufzeichnung zeigt auch Verdecktes, darum gibt es sie erst nach der Partie.
 
+## Die erste Partie mit Anleitung
+
+lesson-title = { $title }: erste Partie
+first-game-guided = Erste Partie mit Anleitung
+learn-game = Spielend lernen
+no-lesson = Diese Lektion gibt es nicht. Wähle ein Spiel auf der Startseite.
+coach = Trainer
+lessons = Lektionen
+lesson-step = Schritt { $n } von { $all }
+show-me = Vormachen
+let-me-try = Selbst versuchen
+lesson-next = Weiter
+lesson-rules = Regeln
+skip-step = Überspringen
+once-more = Noch einmal
+leave-lesson = Lektion beenden
+chapter-over = Geschafft: { $title }
+lesson-over = Jetzt kennst du das Spiel
+next-chapter = Weiter: { $title }
+whole-game = Eine ganze Partie spielen
+lesson-done = geschafft
+lesson-minutes = { $minutes } min
+
 ## Der Start des Servers, im Terminal
 
 serving-at = Ludi läuft unter { $address }
@@ -374,8 +509,206 @@ serving-folder = Die Partien liegen in { $folder }. Beenden mit Strg+C.
 already-running = Ludi läuft schon mit den Partien in { $folder }: Benutze dieses, oder wähle mit --data einen anderen Ordner.
 cannot-listen = { $host }, Port { $port } lässt sich nicht öffnen: { $reason }. Wähle mit --host oder --port etwas anderes.
 no-proxy = --proxy nimmt die Adresse eines Rechners oder eines Netzes, etwa 127.0.0.1 oder 10.1.0.0/16, nicht { $address }.
+no-webhooks = --webhooks nimmt Adressen oder Anfänge von Adressen, etwa https://chat.example.org/hooks/, nicht { $address }.
+no-such-clock = Eine Uhr misst jeden Zug oder einen Vorrat, hat { $shortest } bis { $longest } Sekunden, und nur ein Vorrat wächst, höchstens um eine Stunde.
+webhook-owner = Das kann nur ändern, wer den Tisch angelegt hat.
+webhook-refused = { $allowed ->
+        [none] Dieser Server meldet anderen Servern nichts: Wer ihn betreibt, hat keine Adressen erlaubt.
+       *[several] Erlaubt sind hier nur Adressen, die mit { EITHER($allowed) } beginnen.
+    }
+webhook-turn = { $title }: { $name } ist am Zug.
 key-too-short = Der Schlüssel in { $file } ist zu kurz, um jemanden zu schützen. Spiel eine Sicherung ein; oder lösch ihn, dann entsteht ein neuer, und alle sind neue Gäste.
 file-unreadable = { $file } ist nicht lesbar ({ $reason }). Spiel eine Sicherung ein, oder verschieb die Datei, um neu anzufangen.
 file-empty = { $file } ist leer. Spiel eine Sicherung ein, oder verschieb die Datei, um neu anzufangen.
 file-foreign = { $file } gehört zu einem anderen Programm. Gib Ludi mit --data einen eigenen Ordner.
 file-newer = { $file } stammt von einem neueren Ludi (Schema { $schema }; dieses kennt { $known }). Starte jenes, oder wähle mit --data einen anderen Ordner.
+
+## Wiedergabe, „was wäre, wenn“, Aufzeichnungen
+
+replay-old-rules = Seit dieser Partie haben sich die Regeln geändert, deshalb lässt sie sich nicht wiedergeben. Ihr Ergebnis bleibt erhalten.
+no-moment = Diese Partie hat nur Momente von 0 bis { $last }.
+replay = Wiedergabe
+replay-hidden = Bis zum Ende der Partie bleiben fremde Karten verdeckt. Bis dahin sehen alle nur, was von ihrem Platz zu sehen ist.
+replay-round = Runde { $n }
+decision-of = { $name }, Entscheidung { $at } von { $last }
+replay-start = Der Anfang
+decisions-count = { $n ->
+        [one] { $n } Entscheidung
+       *[other] { $n } Entscheidungen
+    }
+replay-next = entscheidet als Nächstes
+replay-eyes = Wessen Sicht
+all-open = Alles offen
+as-seen-by = Wie { $name } es sieht
+replay-public = Was alle sehen
+replay-own = Wie du es gesehen hast
+share = Teilen
+play-from-here = Von hier weiterspielen
+link-to-moment = Link zu diesem Moment
+timeline = Zeitleiste
+moment = Moment
+replay-go = Los
+replay-steps = Schritte
+to-start = Zum Anfang
+step-back = Ein Schritt zurück
+automatic = Automatisch abspielen
+step-on = Ein Schritt weiter
+to-end = Zum Ende
+step-by = je
+by-decision = Entscheidung
+by-turn = Zug
+by-round = Runde
+speed = Tempo
+speed-slow = langsam
+speed-usual = normal
+speed-quick = schnell
+pace = Schritte und Tempo
+replay-standing = Wenn hier Schluss wäre
+decisions = Entscheidungen
+no-decisions = Noch hat niemand etwas entschieden.
+key-decision = eine Entscheidung zurück oder weiter
+key-round = eine Runde zurück oder weiter
+key-ends = zum Anfang, zum Ende
+key-automatic = automatisch abspielen oder anhalten
+key-mistake = der nächste Fehler, sobald die Partie analysiert ist
+key-candidate = die besseren Züge auf dem Spielplan, 0 was gespielt wurde
+to-moment = Von hier abspielen
+play-on-from = { $at ->
+        [0] Was wäre, wenn? Am Anfang, { $name } entscheidet
+       *[other] Was wäre, wenn? Nach Entscheidung { $at }, { $name } entscheidet
+    }
+what-if-seats = Wer spielt
+seat-of = Platz von { $name }
+hidden-things = Verdeckte Karten
+deal-true = wie sie wirklich waren
+deal-anew = neu gegeben, so wie { $name } es wissen kann
+what-if-running = Diese Partie läuft noch: Alles, was du nicht weißt, wird neu gegeben.
+what-if-note = An einem neuen Tisch geht es von diesem Moment weiter, mit eigenem Zufall. Die Partie selbst bleibt, wie sie ist.
+what-if-over = In diesem Moment ist die Partie zu Ende: Wähle einen früheren, um weiterzuspielen.
+what-if-hidden = Solange diese Partie läuft, kann nur von ihren Momenten weiterspielen, wer an ihr teilnimmt.
+what-if-players = Das ist eine Partie { $title } mit { $players } Personen: Ein Tisch, der von ihr ausgeht, braucht ebenso viele.
+bring-record = Aufzeichnung öffnen
+bring-record-tip = Eine Partie als Datei, von der Punktetabelle geladen oder mit `ludi play --record` gespeichert. Du kannst sie auch auf diese Seite ziehen.
+drop-record = Aufzeichnung hier ablegen
+record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens { $size } kB.
+record-several = Das ist mehr als eine Datei: Öffne eine Aufzeichnung nach der anderen.
+no-record-file = Wähle zuerst eine Datei: die Aufzeichnung einer Partie.
+record-game = Zeile 1: Das Spiel „{ $game }“ ist hier nicht installiert.
+record-names-long = Zeile 1: Namen haben 1 bis { $longest } Zeichen.
+is-record = Aufzeichnung
+card-waiting = { $names } am Tisch; es gibt freie Plätze.
+card-playing = { $names } spielen.
+card-over = Sieg für { $winners }: { $points }.
+card-points = { $name } { $points }
+
+## Analyse, Übungen, Tipps
+
+analysis = Analyse
+analyse = Analysieren
+analyse-open = Auch mit offenen Karten analysieren
+analysis-offer = Was jede Entscheidung gekostet hat, was besser war und was Glück war. Das dauert etwa eine Minute; du kannst solange weggehen.
+analysing = { $done } von { $total } Momenten angesehen …
+analysis-later = Eine Analyse verrät Verdecktes: Sie geht erst, wenn die Partie vorbei ist.
+analysis-no-workers = Dieser Server hat keine Bots, die analysieren könnten: Er wurde mit LUDI_WORKERS=0 gestartet.
+analysis-too-many = Zwei deiner Partien werden schon analysiert: Warte, bis eine fertig ist.
+win-chance = Gewinnchance
+expected-points = Erwartete Punkte
+chart-what = Was das Diagramm zeigt
+chart-chances = Die Gewinnchance aller in jedem Moment
+chart-points = Die erwarteten Endpunkte aller in jedem Moment
+next-mistake = Nächster Fehler
+expected-line = Erwartete Fortsetzung
+expected-from = erwartet: { $source }
+prepares = danach: { $move }
+costs = Kostet { $who } { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } Gewinnchance: { NUMBER($best, style: "percent", maximumFractionDigits: 0) } mit dem besten Zug, { NUMBER($played, style: "percent", maximumFractionDigits: 0) } mit diesem.
+was-best = Ein besserer Zug wurde nicht gefunden.
+was-fine = Nichts, was sicher besser wäre, wurde gefunden.
+better-was = Besser war
+candidates = Die besten Züge
+played = Gespielt
+decisions-which = Welche Entscheidungen
+decisions-all = Alle { $n }
+decisions-costly = Fehler
+decisions-mine = Meine
+count-slip = { $n ->
+        [one] { $n } Ausrutscher
+       *[other] { $n } Ausrutscher
+    }
+count-mistake = { $n ->
+        [one] { $n } Fehler
+       *[other] { $n } Fehler
+    }
+count-blunder = { $n ->
+        [one] { $n } grober Fehler
+       *[other] { $n } grobe Fehler
+    }
+counts = { COMMAS($counts) }
+board-before = der Spielplan vor dieser Entscheidung
+board-played = gespielt
+board-better = besser
+board-other = stattdessen
+luck-and-skill = Glück und Können, in Punkten
+luck = Glück
+skill = Können
+luck-how = Glück: was Aufgedecktes und Gezogenes verändert hat. Können: was markierte Entscheidungen gekostet haben, gemessen am Mittel des Tisches.
+best-moves = gute Züge
+won-how = { $luck ->
+        [good] { $skill ->
+            [good] { $name } hatte Glück und hat gut gespielt.
+           *[bad] { $name } hatte Glück.
+          }
+       *[bad] { $skill ->
+            [good] { $name } hat gut gespielt, gegen das Glück.
+           *[bad] { $name } hat trotzdem gewonnen.
+          }
+    }
+won-how-points = Gezogenes und Aufgedecktes: { $luck } Punkte; eigene Entscheidungen: { $skill } gegenüber dem Mittel des Tisches.
+see-mistakes = { $n ->
+        [one] Den Fehler ansehen
+       *[other] Die { $n } Fehler ansehen
+    }
+how-measured = Wie wird das gemessen?
+judged-fair = Beurteilt nach dem, was alle jeweils wissen konnten.
+judged-open = Beurteilt mit offenen Karten.
+learn-from-mistakes = Aus Fehlern lernen
+no-exercises = Hier gibt es keine Übungen: Sie entstehen aus den teuren Entscheidungen einer analysierten Partie.
+no-exercise = Diese Übung gibt es nicht.
+exercise-of = { $n } von { $all }
+exercise-ask = { $name } entscheidet: Was ist besser?
+exercise-was = Gespielt wurde „{ $move }“, das hat { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } Gewinnchance gekostet. Wähle auf dem Spielplan.
+exercise-solved = Gut gefunden: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } Gewinnchance.
+exercise-same = Genau das wurde gespielt: Es kostet { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }.
+exercise-wrong = „{ $move }“ ist es nicht.
+exercise-chance = Das gewinnt zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, der beste Zug zu { NUMBER($best, style: "percent", maximumFractionDigits: 0) }.
+exercise-try-again = Versuch einen anderen.
+exercise-next = Nächste Übung
+exercise-answer = Antwort zeigen
+hint = Tipp
+hint-thinking = Überlegt …
+hint-later = Wenn du am Zug bist und etwas zu wählen hast, stehen hier die besten Züge.
+three-best = Die drei besten Züge
+chance-to-win = Gewinnchance
+yours = Deiner: { $move }
+less-than-best = { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } weniger als der beste Zug
+coach-warns = Warne mich vor einem teuren Zug
+hints-always = In jedem Zug Tipps zeigen
+coach-doubts = Das kostet { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } Gewinnchance. Zurücknehmen?
+coach-better = Besser: { $move }.
+anyway = Trotzdem spielen
+allow-hints = Alle dürfen Tipps verlangen
+agree-to-hints = Tipps an diesem Tisch erlauben
+hints-agreed = { $missing ->
+    [none] Alle sind einverstanden und dürfen Tipps verlangen.
+   *[other] { $names ->
+        [none] Noch ist niemand einverstanden.
+       *[other] Einverstanden: { $names }.
+      } Es fehlt noch: { $missing }.
+  }
+hints-off = Unter Menschen gibt es keine Tipps, bis alle einverstanden sind (unter „Am Tisch“).
+hints-not-ready = Die Bots bereiten sich noch auf dieses Spiel vor: Tipps gibt es in ein, zwei Minuten.
+no-hint = Gerade fällt niemandem ein Tipp ein. Frag noch einmal.
+only-move = Es gibt nur einen Zug.
+take-back = Zurücknehmen
+
+no-chromium = Für ein PNG braucht es Chromium oder Chrome, und hier gibt es keins. Installiere eins, oder zeichne ein SVG: -o { $file }
+chromium-failed = { $browser } konnte das Bild nicht zeichnen: { $problem }

@@ -13,6 +13,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+level-master = master
 
 ## On every page
 
@@ -28,6 +29,15 @@ theme-light = light
 theme-dark = dark
 sound = Sound
 sound-tick = a soft tick when it is your turn
+notifications = Notifications
+notify-me = Notify me when it is my turn
+notify-on = a notification when it is my turn and I look elsewhere
+notify-denied = Your browser blocks notifications from this page; you can change that in its settings.
+notify-none = Notifications need a browser that supports them, and an address with https.
+notify-ask = Shall Ludi tell you when it is your turn and you look elsewhere?
+notify-yes = Yes, please
+notify-no = No, thanks
+notify-turn = It is your turn: { $title }
 name-at-tables = Your name at new tables
 save = Save
 close = Close
@@ -37,6 +47,28 @@ home = Home
 for-programs = For programs
 your-data = Your data
 rules = Rules
+
+## The rules of a game
+
+rules-all = Rules with all rulings
+rules-short = The short rules, with pictures
+rules-long = The long page: every rule, every ruling and all tables (in English)
+rules-example = Worked example
+rules-back = Back
+rules-next = Next
+rules-reconstructed = reconstructed
+rules-ruling = Ruling { $number }
+rules-we-play = We play
+rules-why = Where does this come from?
+rules-all-rulings = All rulings
+rules-search = Search the rules
+rules-found = Found
+rules-nothing = Nothing found.
+rules-contents = Contents
+# A link to a paragraph; { $title } is its heading.
+rules-about = Rules: { $title }
+rules-why-not = Why?
+rules-first = Your first game? This is what it is about.
 
 ## When something was
 
@@ -130,6 +162,15 @@ a-bot = a bot: { $level }
 nobody = nobody
 options = Options
 make-public = Public: anyone can find this table and take a free seat
+clock = Clock
+clock-none = none: nobody is hurried
+clock-move = for each turn: { $time }
+clock-reserve = for the whole game: { $time }, and after each turn: { $more }
+clock-note = When a clock runs out, a bot plays on in that seat; its player can take the seat back at any time.
+clock-left = Time left: { $name }
+time-ran-out = time ran out, a bot plays
+webhook = Tell another server whose turn it is (address)
+webhook-note = Allowed here: { COMMAS($allowed) }. Empty: nobody is told.
 create-table = Create table
 
 ## A link to a seat
@@ -223,6 +264,7 @@ key-escape = undo
 key-g = to the first choice
 key-w = list of moves
 key-c = chat
+key-r = the rules, about what you point at or what is asked
 key-help = this list
 
 ## Log and score sheet
@@ -254,6 +296,82 @@ rank = { $place ->
 behind = { $points } behind
 points-by-source = Points by source
 best-moments = Best moments
+the-most = the most
+points-over-time = Points over time
+points-over-time-label = Points over time. At the end: { COMMAS($standing) }.
+name-and-points = { $name } { $points }
+dotted-at-end = dotted: counted at the end
+at-the-end = end
+round-number = Round { $number }
+as-table = As a table
+show-in-replay = Show in the replay
+to-replay = Replay
+to-analysis = Analyse
+statistics = Statistics
+games-and-statistics = My games and statistics
+## My games and statistics
+
+to-play = Play
+games-and-won = { $games ->
+        [one] { $games } finished game, { $won } won
+       *[other] { $games } finished games, { $won } won
+    }
+hours-played = { $hours ->
+        [one] { $hours } hour at the table
+       *[other] { $hours } hours at the table
+    }
+streak = { $games } in a row won at best
+no-mistakes = no mistakes
+games-count = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+which-period = Period
+period-all = All time
+period-year = This year
+period-month = Last 30 days
+no-finished-games = No finished game here yet. Once you have played one to its end, you can see here how it went.
+share-won = won
+place-short = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[4] { $place }th
+    }
+places = Places
+places-label = Places: first in { $first } of { $games }
+average = average
+best-result = best
+trend = trend
+on-day = { $day }
+trend-label = Points in the last { $points } games
+which-game = Game
+which-opponent = Opponent
+which-result = Result
+all-games = All games
+any-opponent = Any opponent
+any-result = Any result
+result-won = Won
+result-lost = Not won
+any-players = 2–5 players
+filter-games = Show
+shown-of = { $shown } of { $games }
+no-games-match = No game matches. Choose fewer conditions.
+show-more = { $games ->
+        [one] Show { $games } more
+       *[other] Show { $games } more
+    }
+opponents = Opponents
+opponents-games = games
+i-won = I won
+bots-of-level = Bots: { $level }
+by-seat = By seat
+by-seat-note = games won, by place in the order of play
+where-points-come-from = Where my points come from
+against-winners = against the winners
+sources-legend = Bar: my average. Vertical mark: the winners’ average.
+costs-most = What costs me most: { $source }.
+export-all = Download all my data
 
 ## Leaving a table
 
@@ -363,6 +481,29 @@ nothing-to-take-back = There is nothing to undo: your turn is over, or something
 not-played-here = Only those who played this game to the end can play it again.
 record-later = The record shows what is hidden, so it is available only after the game.
 
+## A first game, guided
+
+lesson-title = { $title }, a first game
+first-game-guided = First game, guided
+learn-game = Learn it by playing
+no-lesson = There is no such lesson. Choose a game on the home page.
+coach = Coach
+lessons = Lessons
+lesson-step = step { $n } of { $all }
+show-me = Show me
+let-me-try = Let me try
+lesson-next = Next
+lesson-rules = Rules
+skip-step = Skip it
+once-more = Once more
+leave-lesson = Leave lesson
+chapter-over = Done: { $title }
+lesson-over = You know the game now
+next-chapter = Next: { $title }
+whole-game = Play a whole game
+lesson-done = done
+lesson-minutes = { $minutes } min
+
 ## Starting the server, in the terminal
 
 serving-at = Ludi is at { $address }
@@ -371,8 +512,206 @@ serving-folder = Games are kept in { $folder }. Stop with Ctrl+C.
 already-running = Ludi is already running with the games in { $folder }: use that one, or choose another folder with --data.
 cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }. Choose another with --host or --port.
 no-proxy = --proxy takes the address of a machine or of a network, such as 127.0.0.1 or 10.1.0.0/16, not { $address }.
+no-webhooks = --webhooks takes addresses, or the beginnings of addresses, such as https://chat.example.org/hooks/, not { $address }.
+no-such-clock = A clock counts each turn or a reserve, has between { $shortest } and { $longest } seconds, and only a reserve grows, by an hour at most.
+webhook-owner = Only whoever made the table can change that.
+webhook-refused = { $allowed ->
+        [none] This server tells no other servers: its host has allowed no addresses.
+       *[several] Only addresses that begin with { EITHER($allowed) } are allowed here.
+    }
+webhook-turn = It is { $name }'s turn in { $title }.
 key-too-short = The key in { $file } is too short to protect anybody. Restore a backup; or delete it, and a new one is made: then everyone is a new guest.
 file-unreadable = { $file } cannot be read ({ $reason }). Restore a backup, or move it away to start afresh.
 file-empty = { $file } is empty. Restore a backup, or move it away to start afresh.
 file-foreign = { $file } belongs to another program. Give Ludi a folder of its own with --data.
 file-newer = { $file } was written by a newer Ludi (schema { $schema }; this one knows { $known }). Start that one, or choose another folder with --data.
+
+## Replay, what if, records
+
+replay-old-rules = The rules have changed since this game was played, so it cannot be replayed. Its result is kept.
+no-moment = This game has moments from 0 to { $last } only.
+replay = Replay
+replay-hidden = Other hands stay hidden until the game is over. Until then everyone sees their own view only.
+replay-round = Round { $n }
+decision-of = { $name }, decision { $at } of { $last }
+replay-start = The start
+decisions-count = { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    }
+replay-next = decides next
+replay-eyes = Whose view
+all-open = All open
+as-seen-by = As { $name } saw it
+replay-public = What everyone can see
+replay-own = As you saw it
+share = Share
+play-from-here = Play on from here
+link-to-moment = Link to this moment
+timeline = Timeline
+moment = Moment
+replay-go = Go
+replay-steps = Steps
+to-start = To the start
+step-back = One step back
+automatic = Play automatically
+step-on = One step on
+to-end = To the end
+step-by = by
+by-decision = decision
+by-turn = turn
+by-round = round
+speed = speed
+speed-slow = slow
+speed-usual = normal
+speed-quick = fast
+pace = Steps and speed
+replay-standing = If it ended here
+decisions = Decisions
+no-decisions = Nothing has been decided yet.
+key-decision = one decision back or on
+key-round = one round back or on
+key-ends = to the start, to the end
+key-automatic = play automatically, or pause
+key-mistake = the next mistake, once the game has been analysed
+key-candidate = the better moves on the board, 0 what was played
+to-moment = Replay from here
+play-on-from = { $at ->
+        [0] What if? From the start, { $name } decides
+       *[other] What if? After decision { $at }, { $name } decides
+    }
+what-if-seats = Who plays
+seat-of = Seat of { $name }
+hidden-things = Hidden cards
+deal-true = as they really were
+deal-anew = dealt anew, by what { $name } can know
+what-if-running = This game is still going on: all that you do not know is dealt anew.
+what-if-note = A new table goes on from this moment, with chance of its own. The game itself stays as it is.
+what-if-over = The game is over at this moment: choose an earlier one to play on from.
+what-if-hidden = While this game is going on, only its players can play on from its moments.
+what-if-players = This is a game of { $title } with { $players } players: a table that goes on from it needs the same.
+bring-record = Open a record
+bring-record-tip = A game as a file, as downloaded from a score sheet or saved with `ludi play --record`. You can also drop it on this page.
+drop-record = Drop the record here
+record-too-large = This file is too large for a record: { $size } kB at most.
+record-several = That is more than one file: open one record at a time.
+no-record-file = Choose a file first: a record of a game.
+record-game = Line 1: the game “{ $game }” is not installed here.
+record-names-long = Line 1: names have 1 to { $longest } characters.
+is-record = record
+card-waiting = { $names } at the table; there are free seats.
+card-playing = { $names } are playing.
+card-over = { $winners } won: { $points }.
+card-points = { $name } { $points }
+
+## Analysis, exercises, hints
+
+analysis = Analysis
+analyse = Analyse
+analyse-open = Analyse with all cards open, too
+analysis-offer = What each decision cost, what was better, and what was luck. It takes about a minute; you can leave meanwhile.
+analysing = Looked at { $done } of { $total } moments …
+analysis-later = An analysis tells what is hidden: it can be made once the game is over.
+analysis-no-workers = This server has no bots that could analyse a game: it was started with LUDI_WORKERS=0.
+analysis-too-many = Two of your games are being analysed already: wait until one of them is done.
+win-chance = Win chance
+expected-points = Expected points
+chart-what = What the chart shows
+chart-chances = Everybody's chance to win at each moment
+chart-points = Everybody's expected final points at each moment
+next-mistake = Next mistake
+expected-line = Expected next
+expected-from = expected from { $source }
+prepares = next: { $move }
+costs = Costs { $who } { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } of winning: { NUMBER($best, style: "percent", maximumFractionDigits: 0) } with the best move, { NUMBER($played, style: "percent", maximumFractionDigits: 0) } with this one.
+was-best = No better move was found.
+was-fine = No move was found that is surely better.
+better-was = Better was
+candidates = The best moves
+played = Played
+decisions-which = Which decisions
+decisions-all = All { $n }
+decisions-costly = Mistakes
+decisions-mine = Mine
+count-slip = { $n ->
+        [one] { $n } slip
+       *[other] { $n } slips
+    }
+count-mistake = { $n ->
+        [one] { $n } mistake
+       *[other] { $n } mistakes
+    }
+count-blunder = { $n ->
+        [one] { $n } blunder
+       *[other] { $n } blunders
+    }
+counts = { COMMAS($counts) }
+board-before = the board before this decision
+board-played = played
+board-better = better
+board-other = instead
+luck-and-skill = Luck and skill, in points
+luck = luck
+skill = skill
+luck-how = Luck: what reveals and draws changed. Skill: what marked decisions cost, against the mean of the table.
+best-moves = good moves
+won-how = { $luck ->
+        [good] { $skill ->
+            [good] { $name } was lucky and good.
+           *[bad] { $name } was lucky.
+          }
+       *[bad] { $skill ->
+            [good] { $name } was good, against luck.
+           *[bad] { $name } won all the same.
+          }
+    }
+won-how-points = Draws and reveals: { $luck } points; own decisions: { $skill } against the mean of the table.
+see-mistakes = { $n ->
+        [one] See the mistake
+       *[other] See the { $n } mistakes
+    }
+how-measured = How is this measured?
+judged-fair = Judged by what each player could know.
+judged-open = Judged with all cards open.
+learn-from-mistakes = Learn from your mistakes
+no-exercises = There are no exercises here: they are made from the costly decisions of a game that was analysed.
+no-exercise = There is no such exercise.
+exercise-of = { $n } of { $all }
+exercise-ask = { $name } decides: what is better?
+exercise-was = Played was “{ $move }”, which cost { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } of winning. Choose on the board.
+exercise-solved = Well found: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win.
+exercise-same = That is what was played: it costs { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }.
+exercise-wrong = “{ $move }” is not it.
+exercise-chance = It wins { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, the best move { NUMBER($best, style: "percent", maximumFractionDigits: 0) }.
+exercise-try-again = Try another one.
+exercise-next = Next exercise
+exercise-answer = Show the answer
+hint = Hint
+hint-thinking = Thinking …
+hint-later = When it is your turn and there is something to choose, the best moves stand here.
+three-best = Three best moves
+chance-to-win = chance to win
+yours = Yours: { $move }
+less-than-best = { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } less than the best move
+coach-warns = Warn me before a costly move
+hints-always = Show hints on every turn
+coach-doubts = This costs { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } of winning. Take back?
+coach-better = Better: { $move }.
+anyway = Play it anyway
+allow-hints = Everybody may ask for hints
+agree-to-hints = Allow hints at this table
+hints-agreed = { $missing ->
+    [none] All agree: everybody may ask for hints.
+   *[other] { $names ->
+        [none] Nobody has agreed yet.
+       *[other] Agreed: { $names }.
+      } Still missing: { $missing }.
+  }
+hints-off = Among people hints are off until all have agreed (under “Players”).
+hints-not-ready = The bots are still getting ready for this game: hints come in a minute or two.
+no-hint = Nobody could think of a hint just now. Ask again.
+only-move = There is only one move.
+take-back = Take back
+
+no-chromium = Drawing a PNG needs Chromium or Chrome, and there is none here. Install one, or draw an SVG: -o { $file }
+chromium-failed = { $browser } could not draw the picture: { $problem }

@@ -13,6 +13,7 @@ level-easy = łatwy
 level-medium = średni
 level-hard = trudny
 level-expert = ekspert
+level-master = mistrz
 
 ## Na każdej stronie
 
@@ -28,6 +29,15 @@ theme-light = jasny
 theme-dark = ciemny
 sound = Dźwięk
 sound-tick = ciche tyknięcie, gdy przychodzi twoja kolej
+notifications = Powiadomienia
+notify-me = Powiadamiaj mnie, gdy moja kolej
+notify-on = powiadomienie, gdy moja kolej, a patrzę gdzie indziej
+notify-denied = Twoja przeglądarka blokuje powiadomienia tej strony; możesz to zmienić w jej ustawieniach.
+notify-none = Powiadomienia wymagają przeglądarki, która je ma, i adresu z https.
+notify-ask = Czy Ludi ma dać ci znać, gdy nadejdzie twoja kolej, a ty patrzysz gdzie indziej?
+notify-yes = Tak, proszę
+notify-no = Nie, dziękuję
+notify-turn = Twoja kolej: { $title }
 name-at-tables = Twoje imię przy nowych stołach
 save = Zapisz
 close = Zamknij
@@ -37,6 +47,27 @@ home = Strona główna
 for-programs = Dla programów
 your-data = Twoje dane
 rules = Zasady
+
+## Zasady gry
+
+rules-all = Zasady ze wszystkimi rozstrzygnięciami
+rules-short = Krótkie zasady, z obrazkami
+rules-long = Długa strona: wszystkie zasady, rozstrzygnięcia i tabele (po angielsku)
+rules-example = Przykład
+rules-back = Wstecz
+rules-next = Dalej
+rules-reconstructed = zrekonstruowane
+rules-ruling = Rozstrzygnięcie { $number }
+rules-we-play = Gramy tak
+rules-why = Skąd to wiemy?
+rules-all-rulings = Wszystkie rozstrzygnięcia
+rules-search = Szukaj w zasadach
+rules-found = Znaleziono
+rules-nothing = Niczego nie znaleziono.
+rules-contents = Spis treści
+rules-about = Zasady: { $title }
+rules-why-not = Dlaczego?
+rules-first = Pierwsza partia? Oto, o co chodzi.
 
 ## Kiedy coś było
 
@@ -91,7 +122,7 @@ is-your-turn = twoja kolej
 has-score = tabela punktów
 is-waiting = czeka na graczy
 is-abandoned = przerwana
-is-closed = nie daje się otworzyć
+is-closed = nie można otworzyć
 is-thinking = { $name } zastanawia się
 wants-end = { $name } chce zakończyć partię
 remove-table = Usuń z listy: { $table }
@@ -133,6 +164,15 @@ a-bot = bot, poziom { $level }
 nobody = nikt
 options = Opcje
 make-public = Publiczny: każdy może znaleźć ten stół i zająć wolne miejsce
+clock = Zegar
+clock-none = brak: nikt się nie spieszy
+clock-move = na każdą turę: { $time }
+clock-reserve = na całą grę: { $time }, a po każdej turze: { $more }
+clock-note = Gdy czas się skończy, na tym miejscu gra dalej bot; gracz może w każdej chwili wrócić na swoje miejsce.
+clock-left = Pozostały czas: { $name }
+time-ran-out = czas minął, gra bot
+webhook = Informuj inny serwer, czyja kolej (adres)
+webhook-note = Dozwolone tutaj: { COMMAS($allowed) }. Puste: nikt nie jest informowany.
 create-table = Otwórz stół
 
 ## Link do miejsca
@@ -176,7 +216,7 @@ thinking = zastanawia się
 wants-to-end = chce zakończyć partię
 take-back-seat = Wróć na swoje miejsce
 let-bot-play = Niech bot gra za mnie
-let-bot-take-over = Niech zastąpi bot
+let-bot-take-over = Niech gra bot
 watch-link = Link do oglądania
 own-link = Twoje własne miejsce, na inne twoje urządzenia (zachowaj ten link dla siebie)
 leave-or-end = Opuść lub zakończ tę partię …
@@ -227,6 +267,7 @@ key-escape = cofnij
 key-g = do pierwszego celu
 key-w = lista ruchów
 key-c = czat
+key-r = zasady: o tym, na co wskazujesz, albo o zadanym pytaniu
 key-help = ta lista
 
 ## Dziennik i tabela punktów
@@ -260,6 +301,82 @@ rank = { $place ->
 behind = { $points } pkt straty
 points-by-source = Punkty według źródeł
 best-moments = Najlepsze chwile
+the-most = najwięcej
+points-over-time = Punkty w czasie
+points-over-time-label = Punkty w czasie. Na koniec: { COMMAS($standing) }.
+name-and-points = { $name } { $points }
+dotted-at-end = kropki: liczone na końcu
+at-the-end = koniec
+round-number = Runda { $number }
+as-table = Jako tabela
+show-in-replay = Pokaż w odtworzeniu
+to-replay = Odtwórz
+to-analysis = Analizuj
+statistics = Statystyki
+games-and-statistics = Moje partie i statystyki
+## Moje partie i statystyki
+
+to-play = Graj
+games-and-won = { $games ->
+        [one] { $games } zakończona partia, wygrane: { $won }
+        [few] { $games } zakończone partie, wygrane: { $won }
+       *[many] { $games } zakończonych partii, wygrane: { $won }
+    }
+hours-played = { $hours ->
+        [one] { $hours } godzina przy stole
+        [few] { $hours } godziny przy stole
+        [many] { $hours } godzin przy stole
+       *[other] { $hours } godziny przy stole
+    }
+streak = najdłuższa seria wygranych: { $games }
+no-mistakes = bez błędów
+games-count = { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+which-period = Okres
+period-all = Wszystkie
+period-year = Ten rok
+period-month = Ostatnie 30 dni
+no-finished-games = Nie ma tu jeszcze zakończonej partii. Gdy rozegrasz jakąś do końca, zobaczysz tu, jak ci poszło.
+share-won = wygranych
+place-short = { $place }. miejsce
+places = Miejsca
+places-label = Miejsca: pierwsze w { $first } z { $games }
+average = średnio
+best-result = najlepiej
+trend = trend
+on-day = { $day }
+trend-label = Punkty w ostatnich partiach ({ $points })
+which-game = Gra
+which-opponent = Przeciwnik
+which-result = Wynik
+all-games = Wszystkie gry
+any-opponent = Każdy przeciwnik
+any-result = Każdy wynik
+result-won = Wygrane
+result-lost = Niewygrane
+any-players = 2–5 graczy
+filter-games = Pokaż
+shown-of = { $shown } z { $games }
+no-games-match = Żadna partia nie pasuje. Wybierz mniej warunków.
+show-more = { $games ->
+        [one] Pokaż jeszcze { $games }
+        [few] Pokaż jeszcze { $games }
+       *[many] Pokaż jeszcze { $games }
+    }
+opponents = Przeciwnicy
+opponents-games = partie
+i-won = wygrane
+bots-of-level = Boty: { $level }
+by-seat = Według kolejności
+by-seat-note = wygrane według miejsca w kolejności gry
+where-points-come-from = Skąd biorą się moje punkty
+against-winners = wobec zwycięzców
+sources-legend = Pasek: moja średnia. Pionowa kreska: średnia zwycięzców.
+costs-most = Najwięcej tracę tutaj: { $source }.
+export-all = Pobierz wszystkie moje dane
 
 ## Opuszczanie stołu
 
@@ -372,6 +489,29 @@ nothing-to-take-back = Nie ma czego cofnąć: twoja tura minęła albo coś odkr
 not-played-here = Zagrać ponownie mogą tylko ci, którzy grali w tej partii do końca.
 record-later = Zapis partii pokazuje to, co zakryte, dlatego jest dostępny dopiero po grze.
 
+## Pierwsza gra z przewodnikiem
+
+lesson-title = { $title }: pierwsza gra
+first-game-guided = Pierwsza gra z przewodnikiem
+learn-game = Naucz się, grając
+no-lesson = Nie ma takiej lekcji. Wybierz grę na stronie głównej.
+coach = Trener
+lessons = Lekcje
+lesson-step = krok { $n } z { $all }
+show-me = Pokaż mi
+let-me-try = Chcę spróbować
+lesson-next = Dalej
+lesson-rules = Zasady
+skip-step = Pomiń
+once-more = Jeszcze raz
+leave-lesson = Zakończ lekcję
+chapter-over = Gotowe: { $title }
+lesson-over = Znasz już tę grę
+next-chapter = Dalej: { $title }
+whole-game = Zagraj całą grę
+lesson-done = gotowe
+lesson-minutes = { $minutes } min
+
 ## Uruchamianie serwera, w terminalu
 
 serving-at = Ludi działa pod adresem { $address }
@@ -380,8 +520,211 @@ serving-folder = Partie są w folderze { $folder }. Zatrzymanie: Ctrl+C.
 already-running = Ludi z partiami z folderu { $folder } już działa: użyj tego albo wybierz inny folder za pomocą --data.
 cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $reason }. Wybierz inny za pomocą --host albo --port.
 no-proxy = --proxy przyjmuje adres komputera albo sieci, na przykład 127.0.0.1 albo 10.1.0.0/16, a nie { $address }.
+no-webhooks = --webhooks przyjmuje adresy albo początki adresów, na przykład https://chat.example.org/hooks/, a nie { $address }.
+no-such-clock = Zegar liczy każdą turę albo zapas czasu, ma od { $shortest } do { $longest } sekund, a rośnie tylko zapas, najwyżej o godzinę.
+webhook-owner = Może to zmienić tylko ten, kto założył stół.
+webhook-refused = { $allowed ->
+        [none] Ten serwer nie informuje innych serwerów: jego gospodarz nie dopuścił żadnych adresów.
+       *[several] Dozwolone są tu tylko adresy, które zaczynają się od { EITHER($allowed) }.
+    }
+webhook-turn = { $title }: teraz gra { $name }.
 key-too-short = Klucz w pliku { $file } jest za krótki, aby kogokolwiek chronić. Przywróć kopię zapasową; albo usuń go, wtedy powstanie nowy i wszyscy będą nowymi gośćmi.
 file-unreadable = Nie można odczytać pliku { $file } ({ $reason }). Przywróć kopię zapasową albo przenieś plik, aby zacząć od nowa.
 file-empty = Plik { $file } jest pusty. Przywróć kopię zapasową albo przenieś plik, aby zacząć od nowa.
 file-foreign = Plik { $file } należy do innego programu. Daj Ludi własny folder za pomocą --data.
 file-newer = Plik { $file } zapisała nowsza wersja Ludi (schemat { $schema }; ta zna { $known }). Uruchom tamtą albo wybierz inny folder za pomocą --data.
+
+## Odtwarzanie, „a gdyby”, zapisy
+
+replay-old-rules = Od rozegrania tej partii zasady się zmieniły, więc nie można jej odtworzyć. Jej wynik pozostaje.
+no-moment = Ta partia ma tylko momenty od 0 do { $last }.
+replay = Odtworzenie
+replay-hidden = Do końca partii karty innych pozostają zakryte. Do tego czasu każdy widzi tylko to, co ze swojego miejsca.
+replay-round = Runda { $n }
+decision-of = { $name }, decyzja { $at } z { $last }
+replay-start = Początek
+decisions-count = { $n ->
+        [one] { $n } decyzja
+        [few] { $n } decyzje
+       *[other] { $n } decyzji
+    }
+replay-next = decyduje teraz
+replay-eyes = Czyimi oczami
+all-open = Wszystko odkryte
+as-seen-by = Tak, jak widzi { $name }
+replay-public = To, co widzą wszyscy
+replay-own = Tak, jak było widać z twojego miejsca
+share = Udostępnij
+play-from-here = Graj dalej stąd
+link-to-moment = Link do tego momentu
+timeline = Oś czasu
+moment = Moment
+replay-go = Idź
+replay-steps = Kroki
+to-start = Na początek
+step-back = Krok wstecz
+automatic = Odtwarzaj automatycznie
+step-on = Krok naprzód
+to-end = Na koniec
+step-by = co
+by-decision = decyzję
+by-turn = turę
+by-round = rundę
+speed = tempo
+speed-slow = wolno
+speed-usual = normalnie
+speed-quick = szybko
+pace = Kroki i tempo
+replay-standing = Gdyby to był koniec
+decisions = Decyzje
+no-decisions = Nikt jeszcze o niczym nie zdecydował.
+key-decision = o decyzję wstecz lub naprzód
+key-round = o rundę wstecz lub naprzód
+key-ends = na początek, na koniec
+key-automatic = odtwarzaj automatycznie lub wstrzymaj
+key-mistake = następny błąd, gdy partia jest przeanalizowana
+key-candidate = lepsze ruchy na planszy, 0: to, co zagrano
+to-moment = Odtwórz od tego miejsca
+play-on-from = { $at ->
+        [0] A gdyby? Od początku, decyduje { $name }
+       *[other] A gdyby? Po decyzji { $at }, decyduje { $name }
+    }
+what-if-seats = Kto gra
+seat-of = Miejsce: { $name }
+hidden-things = Zakryte karty
+deal-true = takie, jakie naprawdę były
+deal-anew = rozdane od nowa, zgodnie z tym, co wie { $name }
+what-if-running = Ta partia jeszcze trwa: wszystko, czego nie wiesz, zostanie rozdane od nowa.
+what-if-note = Nowy stół gra dalej od tego momentu, z własnym losowaniem. Sama partia się nie zmienia.
+what-if-over = W tym momencie partia jest już skończona: wybierz wcześniejszy, żeby grać dalej.
+what-if-hidden = Dopóki ta partia trwa, tylko jej gracze mogą grać dalej od jej momentów.
+what-if-players = To partia gry { $title }, liczba graczy: { $players }. Stół, który gra od niej dalej, musi mieć tyle samo.
+bring-record = Otwórz zapis
+bring-record-tip = Partia jako plik: pobrany z tabeli punktów albo zapisany przez `ludi play --record`. Możesz też upuścić go na tę stronę.
+drop-record = Upuść zapis tutaj
+record-too-large = Ten plik jest za duży jak na zapis: najwyżej { $size } kB.
+record-several = To więcej niż jeden plik: otwieraj zapisy pojedynczo.
+no-record-file = Najpierw wybierz plik z zapisem partii.
+record-game = Wiersz 1: gra „{ $game }” nie jest tu zainstalowana.
+record-names-long = Wiersz 1: imiona mają od 1 do { $longest } znaków.
+is-record = zapis
+card-waiting = Przy stole: { $names }; są wolne miejsca.
+card-playing = Grają: { $names }.
+card-over = Wygrana: { $winners }. { $points }.
+card-points = { $name } { $points }
+
+## Analiza, ćwiczenia, podpowiedzi
+
+analysis = Analiza
+analyse = Analizuj
+analyse-open = Analizuj też z odkrytymi kartami
+analysis-offer = Ile kosztowała każda decyzja, co było lepsze i co było kwestią szczęścia. Trwa to około minuty; możesz w tym czasie wyjść.
+analysing = Zbadano { $done } z { $total } momentów …
+analysis-later = Analiza zdradza to, co zakryte: można ją zrobić po zakończeniu gry.
+analysis-no-workers = Ten serwer nie ma botów, które mogłyby analizować: uruchomiono go z LUDI_WORKERS=0.
+analysis-too-many = Dwie twoje partie są już analizowane: poczekaj, aż jedna się skończy.
+win-chance = Szansa wygranej
+expected-points = Oczekiwane punkty
+chart-what = Co pokazuje wykres
+chart-chances = Szansa każdego na wygraną w każdym momencie
+chart-points = Oczekiwane punkty końcowe każdego w każdym momencie
+next-mistake = Następny błąd
+expected-line = Spodziewany ciąg dalszy
+expected-from = spodziewane: { $source }
+prepares = potem: { $move }
+costs = { $who } traci { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } szans na wygraną: { NUMBER($best, style: "percent", maximumFractionDigits: 0) } z najlepszym ruchem, { NUMBER($played, style: "percent", maximumFractionDigits: 0) } z tym.
+was-best = Nie znaleziono lepszego ruchu.
+was-fine = Nie znaleziono niczego, co na pewno byłoby lepsze.
+better-was = Lepiej było
+candidates = Najlepsze ruchy
+played = Zagrano
+decisions-which = Które decyzje
+decisions-all = Wszystkie { $n }
+decisions-costly = Błędy
+decisions-mine = Moje
+count-slip = { $n ->
+        [one] { $n } potknięcie
+        [few] { $n } potknięcia
+       *[many] { $n } potknięć
+    }
+count-mistake = { $n ->
+        [one] { $n } pomyłka
+        [few] { $n } pomyłki
+       *[many] { $n } pomyłek
+    }
+count-blunder = { $n ->
+        [one] { $n } gruby błąd
+        [few] { $n } grube błędy
+       *[many] { $n } grubych błędów
+    }
+counts = { COMMAS($counts) }
+board-before = plansza przed tą decyzją
+board-played = zagrano
+board-better = lepiej
+board-other = zamiast tego
+luck-and-skill = Szczęście i umiejętność, w punktach
+luck = szczęście
+skill = umiejętność
+luck-how = Szczęście: co zmieniły odkryte karty i losowania. Umiejętność: koszt oznaczonych decyzji względem średniej przy stole.
+best-moves = dobre ruchy
+won-how = { $luck ->
+        [good] { $skill ->
+            [good] Zwycięstwo ({ $name }) to szczęście i dobra gra.
+           *[bad] Zwycięstwo ({ $name }) to zasługa szczęścia.
+          }
+       *[bad] { $skill ->
+            [good] Zwycięstwo ({ $name }) to dobra gra wbrew szczęściu.
+           *[bad] Zwycięstwo ({ $name }) przyszło mimo wszystko.
+          }
+    }
+won-how-points = Losowania i odkrycia: { $luck } pkt; własne decyzje: { $skill } względem średniej przy stole.
+see-mistakes = { $n ->
+        [one] Zobacz błąd
+        [few] Zobacz { $n } błędy
+       *[many] Zobacz { $n } błędów
+    }
+how-measured = Jak to jest mierzone?
+judged-fair = Ocena według tego, co każdy gracz mógł wiedzieć.
+judged-open = Ocena z odkrytymi kartami.
+learn-from-mistakes = Ucz się na błędach
+no-exercises = Nie ma tu ćwiczeń: powstają z kosztownych decyzji przeanalizowanej partii.
+no-exercise = Nie ma takiego ćwiczenia.
+exercise-of = { $n } z { $all }
+exercise-ask = Decyduje { $name }: co jest lepsze?
+exercise-was = Zagrano „{ $move }”, co kosztowało { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } szans na wygraną. Wybierz na planszy.
+exercise-solved = Dobrze: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } szans na wygraną.
+exercise-same = Tak właśnie zagrano: kosztuje to { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }.
+exercise-wrong = „{ $move }” to nie to.
+exercise-chance = Daje { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } szans na wygraną, najlepszy ruch { NUMBER($best, style: "percent", maximumFractionDigits: 0) }.
+exercise-try-again = Spróbuj innego.
+exercise-next = Następne ćwiczenie
+exercise-answer = Pokaż odpowiedź
+hint = Podpowiedź
+hint-thinking = Zastanawiam się …
+hint-later = Gdy przyjdzie twoja kolej i będzie w czym wybierać, najlepsze ruchy pojawią się tutaj.
+three-best = Trzy najlepsze ruchy
+chance-to-win = szansa na wygraną
+yours = Twój: { $move }
+less-than-best = { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } mniej niż najlepszy ruch
+coach-warns = Ostrzegaj mnie przed kosztownym ruchem
+hints-always = Pokazuj podpowiedzi w każdej turze
+coach-doubts = To kosztuje { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } szans na wygraną. Cofnąć?
+coach-better = Lepiej: { $move }.
+anyway = Zagraj mimo to
+allow-hints = Wszyscy mogą prosić o podpowiedzi
+agree-to-hints = Zgadzam się na podpowiedzi przy tym stole
+hints-agreed = { $missing ->
+    [none] Wszyscy się zgadzają: każdy może prosić o podpowiedzi.
+   *[other] { $names ->
+        [none] Nikt jeszcze się nie zgodził.
+       *[other] Zgoda: { $names }.
+      } Brakuje jeszcze: { $missing }.
+  }
+hints-off = Między ludźmi nie ma podpowiedzi, dopóki wszyscy się nie zgodzą (pod „Gracze”).
+hints-not-ready = Boty jeszcze przygotowują się do tej gry: podpowiedzi będą za minutę lub dwie.
+no-hint = Teraz nikt nie ma pomysłu na podpowiedź. Zapytaj jeszcze raz.
+only-move = Jest tylko jeden ruch.
+take-back = Cofnij
+
+no-chromium = Do narysowania PNG potrzebny jest Chromium albo Chrome, a tutaj go nie ma. Zainstaluj go albo narysuj SVG: -o { $file }
+chromium-failed = { $browser } nie może narysować obrazu: { $problem }

@@ -1,6 +1,6 @@
 // Home: whose turn it is, what was said and how far the bots are changes while one looks.
 
-import { sound } from "./shell.js";
+import { notices, sound } from "./shell.js";
 import { swap } from "./swap.js";
 
 let live = null;
@@ -10,7 +10,10 @@ function show({ regions, title }) {
   for (const [id, html] of Object.entries(regions)) swap(document.getElementById(id), html);
   document.title = title;
   const now = document.getElementById("turns").textContent;
-  if (now && now !== turns) sound.tick();
+  if (now && now !== turns) {
+    sound.tick();
+    notices.tell(now);
+  }
   turns = now;
 }
 
@@ -26,3 +29,27 @@ document.addEventListener("visibilitychange", listen);
 addEventListener("pagehide", () => live.close());
 addEventListener("pageshow", ({ persisted }) => { if (persisted) listen(); });
 listen();
+
+// ---------------------------------------------------------------- a record that is brought
+
+const record = document.querySelector(".bring input");
+record.addEventListener("change", () => record.files.length && record.form.requestSubmit());
+
+const file = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
+let over = 0; // elements under what is dragged
+
+function dragged(change) {
+  over = Math.max(0, over + change);
+  document.body.classList.toggle("is-dropping", over > 0);
+}
+
+document.addEventListener("dragenter", (event) => file(event) && dragged(1));
+document.addEventListener("dragleave", (event) => file(event) && dragged(-1));
+document.addEventListener("dragover", (event) => file(event) && event.preventDefault());
+document.addEventListener("drop", (event) => {
+  if (!file(event)) return;
+  event.preventDefault();
+  dragged(-over);
+  record.files = event.dataTransfer.files;
+  record.form.requestSubmit();
+});

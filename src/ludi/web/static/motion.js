@@ -1,4 +1,4 @@
-// Pieces travel from where they were to where they are; points rise from who earned them.
+// Pieces travel from where they were to where they are; points rise from who earned them; a map shows what matters.
 
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
@@ -76,4 +76,24 @@ export function rise(told) {
     ];
     sign.animate(frames, { duration: 1500, easing: "ease-out" }).finished.then(() => sign.remove());
   }
+}
+
+/** A map larger than its window shows the place that matters, whenever that is another one. */
+let centred = "";
+
+export function centre() {
+  const marked = document.querySelector(':is([data-mark~="better"], [data-mark~="other"])[data-action]'); // in a replay
+  const place = marked ?? document.querySelector("[data-center]");
+  const where = marked?.dataset.action ?? place?.getAttribute("transform") ?? place?.id ?? "";
+  if (!place || where === centred) return;
+  centred = where;
+  let frame = place.parentElement;
+  while (frame && frame !== document.body && frame.scrollWidth <= frame.clientWidth + 1) frame = frame.parentElement;
+  if (!frame || frame === document.body || getComputedStyle(frame).overflowX === "visible") return;
+  const [inner, outer] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
+  frame.scrollBy({
+    left: inner.x + inner.width / 2 - outer.x - outer.width / 2,
+    top: inner.y + inner.height / 2 - outer.y - outer.height / 2,
+    behavior: calm.matches ? "auto" : "smooth",
+  });
 }

@@ -1,4 +1,4 @@
-// What all pages share: light or dark, sound, dialogs, links to copy.
+// What all pages share: light or dark, sound, notifications, dialogs, links to copy.
 
 const root = document.documentElement;
 
@@ -19,7 +19,36 @@ export const sound = {
   },
 };
 
+/** Notifications of the browser: it is asked for leave when somebody presses the button for it, never before. */
+export const notices = {
+  get state() { return "Notification" in window && isSecureContext ? Notification.permission : "none"; },
+  get on() { return this.state === "granted" && localStorage.getItem("notify") !== "off"; },
+  set on(value) { localStorage.setItem("notify", value ? "on" : "off"); show(); },
+  async ask() {
+    await Notification.requestPermission();
+    this.on = true;
+  },
+  /** Whether somebody was never asked if they want any. */
+  get unasked() { return this.state === "default" && !localStorage.getItem("notify-asked"); },
+  answer(wanted) {
+    localStorage.setItem("notify-asked", "yes");
+    if (wanted) this.ask();
+  },
+  /** Tell somebody who looks elsewhere; the last one takes the place of those before it. */
+  tell(text) {
+    if (!this.on || document.hasFocus()) return;
+    try {
+      const told = new Notification("Ludi", { body: text, tag: "ludi", icon: "/static/wreath.svg" });
+      told.onclick = () => { window.focus(); told.close(); };
+    } catch { /* a phone's browser shows none for a page that is open: there is the sound, and the title */ }
+  },
+};
+
 function show() {
+  for (const box of document.querySelectorAll("input[name=notify]")) box.checked = notices.on;
+  for (const part of document.querySelectorAll("[data-notify]")) part.hidden = part.dataset.notify !== notices.state;
+  for (const question of document.querySelectorAll("#ask-notify")) question.hidden ||= !notices.unasked;
+  for (const button of document.querySelectorAll("[data-do=notify]")) button.hidden = notices.state !== "default";
   for (const box of document.querySelectorAll("input[name=sound]")) box.checked = sound.on;
   for (const button of document.querySelectorAll("[data-do=sound]")) {
     button.setAttribute("aria-pressed", sound.on);
@@ -60,6 +89,7 @@ async function copy(button) {
 document.addEventListener("change", ({ target }) => {
   if (target.name === "theme") setTheme(target.value);
   if (target.name === "sound") sound.on = target.checked;
+  if (target.name === "notify") notices.on = target.checked;
 });
 
 document.addEventListener("click", ({ target }) => {
@@ -69,6 +99,7 @@ document.addEventListener("click", ({ target }) => {
   else if (opened) opened.showModal();
   else if (target.closest("[data-do=copy]")) copy(target.closest("[data-do=copy]"));
   else if (target.closest("[data-do=sound]")) { sound.on = !sound.on; sound.tick(); }
+  else if (target.closest("[data-do=notify]")) notices.ask();
   else if (target.matches("dialog")) target.close(); // a click beside it
 });
 

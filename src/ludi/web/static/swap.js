@@ -37,9 +37,16 @@ function dropped(node) {
 /** Whether one can become the other: the same kind of element, the same piece of the game, no other choice. */
 function alike(one, other) {
   if (one.nodeType !== Node.ELEMENT_NODE || one.nodeName !== other.nodeName || one.id !== other.id) return false;
-  if (one.parentElement.matches(".log, .said")) return false; // a line of a log stays as it is: changed, it would be read out again
+  if (one.parentElement.matches(".log, .said")) return continues(one, other); // any other change would be read out again
   const [mine, its] = [one.dataset, other.dataset];
   return mine.piece === its.piece && (!mine.action || !its.action || mine.action === its.action);
+}
+
+/** Whether one line of a log becomes the other, for who hears it, by more sentences at its end, or fewer. */
+function continues(one, other) {
+  if (!one.dataset.line || one.dataset.line !== other.dataset.line) return false;
+  const [before, after] = [one, other].map((line) => Array.from(line.querySelectorAll(".told > span:not([aria-hidden])"), (said) => said.outerHTML).join(""));
+  return after.startsWith(before) || before.startsWith(after);
 }
 
 function takeOver(element, fresh) {

@@ -1,19 +1,21 @@
 // A table: shows what happens, one thing after another, and sends what is chosen.
 
-import { completeLinks, sound } from "./shell.js";
-import { calm, places, rise, travel } from "./motion.js";
+import { count } from "./clocks.js";
+import { completeLinks, notices, sound } from "./shell.js";
+import { calm, centre, places, rise, travel } from "./motion.js";
 import { arrow, focusFirst, rove, targets } from "./keys.js";
 import { swap } from "./swap.js";
 
 const body = document.body;
-const api = `/api/tables/${body.dataset.table}`;
+const api = body.dataset.api ?? `/api/tables/${body.dataset.table}`; // a lesson has its own, and no live connection
 const mine = body.dataset.mine === "" ? null : Number(body.dataset.mine);
 const toast = document.getElementById("toast");
 const tips = body.dataset.page === "table" ? await import("./tips.js") : { point() {}, pointAgain() {} };
 const FOLLOW = 520;
+const SHOWN = 1600; // of a step that is only shown, and then taken back
 
 let version = Number(body.dataset.version);
-let number = Number(body.dataset.number);
+export let number = Number(body.dataset.number); // what a decision answers
 let myTurn = document.querySelector("#moves button") !== null;
 let sending = false;
 let byKey = false; // the last thing that was pressed was a key: then the focus is kept on the board
@@ -53,7 +55,8 @@ async function run() {
     const rival = update.step && update.step.seat !== mine;
     const speed = queue.length > 3 ? 2 : 1;
     show(update, speed);
-    if (rival && !skipping && !document.hidden && !calm.matches) await pause(FOLLOW / speed);
+    if (update.slow && !skipping) await pause(SHOWN);
+    else if (rival && !skipping && !document.hidden && !calm.matches) await pause(FOLLOW / speed);
   }
   running = skipping = false;
 }
@@ -66,7 +69,7 @@ function pause(time) {
 }
 
 async function catchUp() {
-  const answer = await fetch(`/t/${body.dataset.table}/state`);
+  const answer = await fetch(`${body.dataset.api ?? `/t/${body.dataset.table}`}/state`);
   if (answer.ok) receive(await answer.json());
 }
 
@@ -84,7 +87,7 @@ function show(update, speed) {
   version = update.version;
   number = update.number;
   body.dataset.version = version;
-  document.title = update.title;
+  title = update.title;
   travel(before, speed);
   if (update.step) rise(update.step.told);
   // after an own step, or when something else is asked; who reads something else meanwhile is left alone
@@ -95,29 +98,11 @@ function show(update, speed) {
   focus(update.mine);
   if (update.mine && !myTurn) {
     sound.tick();
+    notices.tell(body.dataset.turn);
     unroll();
   }
   myTurn = update.mine;
   arrived();
-}
-
-/** A map larger than its window shows the place that matters, whenever that is another one. */
-let centred = "";
-
-function centre() {
-  const place = document.querySelector("[data-center]");
-  const where = place?.getAttribute("transform") ?? place?.id ?? "";
-  if (!place || where === centred) return;
-  centred = where;
-  let frame = place.parentElement;
-  while (frame && frame !== body && frame.scrollWidth <= frame.clientWidth + 1) frame = frame.parentElement;
-  if (!frame || frame === body || getComputedStyle(frame).overflowX === "visible") return;
-  const [inner, outer] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
-  frame.scrollBy({
-    left: inner.x + inner.width / 2 - outer.x - outer.width / 2,
-    top: inner.y + inner.height / 2 - outer.y - outer.height / 2,
-    behavior: calm.matches ? "auto" : "smooth",
-  });
 }
 
 /** If there is no room for all that has happened since one's last turn, the log shows it from its beginning. */
@@ -151,14 +136,25 @@ function turnToTargets() {
 function settle() {
   centre();
   completeLinks();
+  count();
   rove();
   tips.pointAgain();
   document.querySelector(".said")?.scrollTo(0, 1e6);
   readChat();
   document.querySelector("[data-do=words]")?.setAttribute("aria-expanded", String(!document.getElementById("moves").hidden));
+  offerNotices();
+  document.dispatchEvent(new Event("settled"));
+}
+
+/** Once, and only while one waits for other people, they are asked whether they want to be told of their turns. */
+function offerNotices() {
+  const note = document.getElementById("ask-notify");
+  const amongPeople = document.querySelector("#people .hints-agreed");
+  if (note) note.hidden = !notices.unasked || !amongPeople || choices() !== "";
 }
 
 let read = Number(body.dataset.read);
+let title = document.title; // without the number of lines of chat that were not read
 
 /** What others have said is read once it is on show; until then the button to the chat has a mark. */
 function readChat() {
@@ -170,6 +166,8 @@ function readChat() {
   }
   const news = document.getElementById("news");
   if (news) news.hidden = mine === null || last <= read;
+  const unread = [...document.querySelectorAll(".said [data-said]")].filter((line) => Number(line.dataset.said) > read).length;
+  document.title = mine !== null && unread ? `${title} (${unread})` : title;
 }
 
 document.addEventListener("visibilitychange", readChat);
@@ -203,7 +201,7 @@ function keepFocus() {
 // ---------------------------------------------------------------- the connection
 
 let lost = 0;
-const notice = document.getElementById("lost");
+const lostNote = document.getElementById("lost");
 
 function listen() {
   const live = new EventSource(`/t/${body.dataset.table}/live?since=${version}`);
@@ -216,19 +214,20 @@ function listen() {
     clearTimeout(lost);
     lost = 0;
     body.classList.remove("lost");
-    notice.hidden = true;
+    lostNote.hidden = true;
   };
   live.onerror = () => {
     lost ||= setTimeout(() => {
       body.classList.add("lost");
-      notice.hidden = false; // until the connection is back, whatever else is told
+      lostNote.hidden = false; // until the connection is back, whatever else is told
     }, 1500);
     if (live.readyState === EventSource.CLOSED) setTimeout(listen, 2000); // refused: try anew
   };
   addEventListener("pagehide", () => live.close());
 }
 
-async function post(path, content) {
+/** Send something; where there is no live connection the answer has what it brings. What is refused is told, unless quiet. */
+export async function post(path, content, quiet = false) {
   const answer = await fetch(`${api}/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -236,19 +235,25 @@ async function post(path, content) {
     keepalive: true, // also when the page is left at once
   });
   const told = await answer.json();
-  if (!answer.ok) say(told.detail);
+  if (!answer.ok && !quiet) say(told.detail, false, path === "moves" && answer.status === 422 ? rulesOf(told.key) : "");
+  told.updates?.forEach(receive);
   return [answer.status, told];
 }
 
 /** Send a decision; what it brings comes the way all changes come. Until it is on show no other can be sent. */
-async function decide(path, content) {
-  if (sending) return;
+export async function decide(path, content) {
+  if (sending || holding) return;
+  if (path === "moves") {
+    holding = true;
+    const free = await hold(content.action).finally(() => { holding = false; });
+    if (!free) return;
+  }
   sending = true;
   body.dataset.sending = ""; // for the tests, too: until it is gone a click does not count
   const slow = setTimeout(() => body.classList.add("is-waiting"), 400); // this styles the whole page anew
   try {
     const [status, told] = await post(path, { number, ...content });
-    if (status === 409 || (status === 200 && !await reached(told.version))) await catchUp();
+    if (status === 409 || (status === 200 && !told.updates && !await reached(told.version))) await catchUp();
   } catch {
     say(body.dataset.unsent, true);
   } finally {
@@ -257,6 +262,14 @@ async function decide(path, content) {
     clearTimeout(slow);
     body.classList.remove("is-waiting");
   }
+}
+
+let holding = false;
+let hold = async () => true;
+
+/** Before a decision is sent this is asked, which may keep it back: the coach. */
+export function holdBack(by) {
+  hold = by;
 }
 
 let arrived = () => {};
@@ -272,12 +285,24 @@ function reached(wanted) {
 
 let hiding = 0;
 
-function say(text, quiet = false) {
+const refusals = JSON.parse(body.dataset.refusals ?? "{}");
+
+/** Where the rules tell why something cannot be done; else where they explain the question. */
+function rulesOf(key) {
+  const anchor = refusals[key];
+  return anchor ? `/rules/${body.dataset.game}#${anchor}` : document.querySelector("#banner .ask-rules")?.getAttribute("href") ?? "";
+}
+
+function say(text, quiet = false, rules = "") {
   toast.textContent = text;
+  if (rules) {
+    const link = Object.assign(document.createElement("a"), { href: rules, target: "rules", textContent: body.dataset.why });
+    toast.append(" ", link);
+  }
   toast.classList.toggle("quiet", quiet);
   toast.hidden = false;
   clearTimeout(hiding);
-  hiding = setTimeout(() => { toast.hidden = true; }, 5200);
+  hiding = setTimeout(() => { toast.hidden = true; }, rules ? 9000 : 5200);
 }
 
 // ---------------------------------------------------------------- choosing
@@ -296,6 +321,7 @@ function choose(target) {
     old.classList.remove("is-selected");
   }
   chosen = target?.dataset.action ?? null;
+  document.dispatchEvent(new CustomEvent("chosen", { detail: target && Number(chosen) }));
   const confirm = document.querySelector("[data-do=confirm]");
   const place = target && label(target);
   if (confirm) confirm.hidden = !target || Boolean(place);
@@ -364,6 +390,7 @@ const doing = {
   "give-back": ({ dataset }) => post(`seats/${dataset.seatNumber}/stand-in`, { level: null }),
   begin: () => post("begin", {}),
   "to-chat": () => {
+    document.dispatchEvent(new Event("chatting")); // what lies in its place makes way
     const chat = document.getElementById("chat");
     const tab = chat?.closest("[data-tab]")?.dataset.tab.split(" ")[0];
     const input = tab && document.querySelector(`.tabbar input[value="${tab}"]`);
@@ -379,6 +406,13 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-do]");
   if (target) press(target);
   else if (button && doing[button.dataset.do]) doing[button.dataset.do](button);
+});
+
+document.addEventListener("click", ({ target }) => {
+  const wanted = target.closest("[data-notices]")?.dataset.notices;
+  if (!wanted) return;
+  notices.answer(wanted === "yes");
+  offerNotices();
 });
 
 document.addEventListener("submit", async (event) => {
@@ -411,7 +445,15 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "w") document.querySelector("[data-do=words]")?.click();
   else if (event.key === "g") { turnToTargets(); focusFirst(); }
   else if (event.key === "c") { event.preventDefault(); doing["to-chat"](); }
+  else if (event.key === "r") lookUp();
 });
+
+/** Open the rules: about what is pointed at or has the focus, else about the question. */
+function lookUp() {
+  const anchor = [...document.querySelectorAll("[data-law]:is(:hover, :focus-within)")].at(-1)?.dataset.law;
+  const rules = `/rules/${body.dataset.game}`;
+  open(anchor ? `${rules}#${anchor}` : document.querySelector("#banner .ask-rules")?.getAttribute("href") ?? rules, "rules");
+}
 
 /** Escape takes back the last thing, whatever it was. */
 function back() {
@@ -428,8 +470,17 @@ function back() {
   else document.querySelector("[data-do=undo]")?.click();
 }
 
+/** What to read before the first decision of one's first game: who has closed it has read it. */
+function introduce() {
+  const note = document.getElementById("first");
+  if (!note || localStorage.getItem(`first-${body.dataset.game}`)) return;
+  note.addEventListener("close", () => localStorage.setItem(`first-${body.dataset.game}`, "read"));
+  note.showModal();
+}
+
 if (myTurn) turnToTargets();
 settle();
+introduce();
 unroll();
-listen();
+if (!body.dataset.api) listen();
 body.dataset.ready = ""; // for the tests: from now on a click counts

@@ -1,41 +1,26 @@
 // Tooltips in words, and ghosts that show on the board what a choice will do.
 
-import { targets } from "./keys.js";
+import { dock } from "./dock.js";
 
 const tip = document.getElementById("tip");
 let over = null;
 let timer = 0;
 
-/** How much two boxes have in common, in square pixels. */
-const common = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-
-function around(box, space) {
-  return { left: box.left - space, top: box.top - space, right: box.right + space, bottom: box.bottom + space };
+/** The way to the rules about a piece: a key, or a link for who has no keys. */
+function lookUp(anchor) {
+  const { game, lawKey } = document.body.dataset;
+  const link = Object.assign(document.createElement("a"), { className: "tip-law", href: `/rules/${game}#${anchor}`, target: "rules",
+    tabIndex: -1 }); // the tip goes when the focus does
+  link.append(Object.assign(document.createElement("kbd"), { textContent: "R" }), lawKey);
+  return link;
 }
 
-/** Show a tip as near as can be to what it tells of, but over nothing that can be chosen. */
 function place(element) {
   tip.textContent = element.dataset.tip;
+  const law = element.closest("[data-law]")?.dataset.law;
+  if (law) tip.append(lookUp(law));
   tip.hidden = false;
-  const [width, height] = [tip.offsetWidth, tip.offsetHeight];
-  const home = element.getBoundingClientRect();
-  const choices = [...targets(), ...document.querySelectorAll("#banner .btn, :popover-open")];
-  const taken = choices.map((target) => around((target.querySelector(":scope > .halo") ?? target).getBoundingClientRect(), 2));
-  taken.push(around(home, 8));
-  let least = Infinity;
-  const consider = (x, y) => {
-    const left = Math.max(8, Math.min(x, innerWidth - width - 8));
-    const top = Math.max(8, Math.min(y, innerHeight - height - 8));
-    const box = { left, top, right: left + width, bottom: top + height };
-    const away = Math.hypot(left + width / 2 - home.x - home.width / 2, top + height / 2 - home.y - home.height / 2);
-    const cost = away + taken.reduce((sum, other) => sum + common(box, other), 0);
-    if (cost >= least) return;
-    least = cost;
-    Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
-  };
-  const [middle, centre] = [home.x + home.width / 2 - width / 2, home.y + home.height / 2 - height / 2];
-  for (const [x, y] of [[middle, home.bottom + 10], [middle, home.y - height - 10], [home.right + 10, centre], [home.x - width - 10, centre]]) consider(x, y);
-  for (let x = 8; x < innerWidth - width; x += 20) for (let y = 8; y < innerHeight - height; y += 20) consider(x, y);
+  dock(tip, element);
 }
 
 function ghosts(action, shown) {

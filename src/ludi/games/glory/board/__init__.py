@@ -7,6 +7,14 @@ __all__ = ["REGIONS", "TABS", "ask", "glyph", "prepare"]
 
 REGIONS = ("camps", "market", "own", "asks", "hand", "ends", "strip", "opened")
 ICON = "influence"
+SOURCE_ICONS = {
+    "influence": "influence",
+    "vault": "vault",
+    "bonuses": "star",
+    "Statue": "patron",
+    "Wall": "brick",
+}
+TALL = True
 TABS = (
     ("table", "tab-hand", "hand"),
     ("camp", "tab-camp", "influence"),

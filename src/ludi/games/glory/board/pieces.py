@@ -10,8 +10,7 @@ from markupsafe import Markup
 from ludi.kernel.words import Message, Name, Term, Words, capital, slug
 from ludi.web.scene import Choice, Scene
 
-from .. import WORDS
-from .. import actions as A
+from .. import WORDS, actions as A
 from ..data import CARD_COUNT, CARDS, MATERIALS, NAMES, ROLES
 from .news import copy_id, first_copy, fresh, top_of
 
@@ -19,10 +18,15 @@ View = dict[str, Any]
 Place = tuple[Any, ...]
 
 KINDS = [
-    {"material": kind["material"], "role": kind["role"], "value": kind["value"],
-     "icon": "timber" if kind["material"] == "wood" else kind["material"], "role_icon": kind["role"].lower()}
+    {
+        "material": kind["material"],
+        "role": kind["role"],
+        "value": kind["value"],
+        "icon": "timber" if kind["material"] == "wood" else kind["material"],
+        "role_icon": kind["role"].lower(),
+    }
     for kind in CARDS["kinds"]
-]  # fmt: skip
+]
 OF_MATERIAL = {kind["material"]: kind for kind in KINDS}
 OF_ROLE = {kind["role"]: kind for kind in KINDS}
 FROM_THE_POOL = ("laborer", "patron")

@@ -35,6 +35,12 @@ option-conceding-yes = ano
 
 # Tvary: 2. pád (.gen), 4. pád (.acc).
 
+card-senator = Senátor
+    .gen = Senátora
+    .ins = Senátorem
+    .few = Senátoři
+    .many = Senátorů
+    .acc-many = Senátory
 material-rubble = suť
     .acc = suť
 material-wood = dřevo
@@ -151,47 +157,47 @@ building-prison = Vězení
 ## Otázky: každá stojí po slovech „Otázka teď zní:“. Příklady jsou slova, která lze napsat.
 
 ask-lead = kterou roli vést, nebo zda přemýšlet
-    .examples = přemýšlet; vést roli Řemeslník kartou Dok; vést roli Patron Senátorem
+    .examples = přemýšlet / vést roli Řemeslník kartou Dok / vést roli Patron Senátorem / vést roli Patron kartami Dok a Tržiště
 ask-follow = zda následovat vedenou roli, nebo přemýšlet
-    .examples = přemýšlet; následovat kartou Dok; následovat Senátorem
+    .examples = přemýšlet / následovat kartou Dok / následovat Senátorem / následovat kartami Dok a Tržiště
 ask-petition = kterou kartu zahrát do petice
     .examples = zahrát kartu Dok
 ask-more = zda zahrát další karty
-    .examples = přidat kartu Dok; přidat Senátora; přidat petici (dřevo); stačí
+    .examples = přidat kartu Dok / přidat Senátora / přidat petici (dřevo) / stačí
 ask-think = co si vzít: Senátora, nebo karty z balíčku
-    .examples = dobrat karty; vzít Senátora; s Latrínou také: odhodit kartu Dok; s Vomitoriem: odhodit celou ruku
+    .examples = dobrat karty / vzít Senátora / odhodit kartu Dok / odhodit celou ruku
 ask-laborer = který materiál vzít ze zásoby
-    .examples = vzít dřevo; skončit; s Dokem také: uložit do skladu kartu Hradba
+    .examples = vzít dřevo / uložit do skladu kartu Hradba / skončit
 ask-craftsman = který základ položit nebo která stavba dostane materiál z ruky
-    .examples = položit základ: Dok; položit základ za městem: Dok; stavět: Palisáda; skončit
+    .examples = položit základ: Dok / položit základ za městem: Dok / položit základ: Socha, staveniště: cihla / přidat Dok ke stavbě Palisáda / skončit
 ask-architect = který základ položit nebo která stavba dostane materiál ze skladu
-    .examples = položit základ: Dok; položit základ za městem: Dok; stavět: Brána; skončit
+    .examples = položit základ: Dok / položit základ za městem: Dok / přidat cihlu ke stavbě Brána / přidat cihlu ze zásoby ke stavbě Brána / skončit
 ask-legionary = které karty ukázat jako požadavek
-    .examples = ukázat kartu Dok; požadovat
+    .examples = ukázat kartu Dok / požadovat: Dok a Hradba / požadovat
 ask-merchant = který materiál přijde do pokladnice
-    .examples = uložit kámen do pokladnice; skončit
+    .examples = uložit kámen do pokladnice / skončit
 ask-patron = kterého klienta najmout
-    .examples = najmout Kupce; skončit
+    .examples = najmout Kupce / skončit
 ask-material = který materiál použít
     .examples = použít cihlu
 ask-site = na kterém staveništi bude Socha
     .examples = staveniště: cihla
 ask-fountain = co udělat s dobranou kartou
-    .examples = položit základ: Zahrada; přidat ke stavbě Zahrada; ponechat
+    .examples = položit základ: Zahrada / přidat ke stavbě Zahrada / ponechat
 ask-role = v jaké roli klient hraje
-    .examples = provést akci jako Dělník; nevyužít
+    .examples = provést akci jako Dělník / nevyužít
 ask-give = kterou kartu odevzdat
     .examples = odevzdat kartu Dok
 ask-clients = které klienty převzít
-    .examples = převzít klienta: Kupec (hráč 2); skončit
+    .examples = převzít klienta: Kupec (hráč 2) / skončit
 ask-prison = kterou stavbu převzít za Vězení
-    .examples = převzít stavbu: Tržiště (hráč 2); nevyužít
+    .examples = převzít stavbu: Tržiště (hráč 2) / nevyužít
 ask-senate = které Senátory si vzít
-    .examples = vzít Senátora (hráč 2); skončit
+    .examples = vzít Senátora (hráč 2) / skončit
 ask-sewer = které rozkazy přijdou do skladu
-    .examples = uložit kámen do skladu; skončit
+    .examples = uložit kámen do skladu / skončit
 ask-concede = zda přijmout nabídku
-    .examples = přijmout; odmítnout
+    .examples = přijmout / odmítnout
 
 ## Rozhodnutí, jak stojí v seznamu a jak se píšou; a proč nejdou.
 
@@ -285,6 +291,19 @@ do-take-played-senator = vzít Senátora ({ $who })
 do-open = zpřístupnit všem: { $structure } ({ $who })
 do-take-structure = převzít stavbu: { $structure } ({ $who })
 
+## Co lze ještě napsat, několik rozhodnutí najednou: v seznamu to není. Karty, i Senátoři, se vyjmenují.
+
+type-lead = vést roli { $role } kartami { $cards }
+type-follow = následovat kartami { $cards }
+type-add = přidat karty { $cards }
+type-demand = požadovat: { $cards }
+type-lay-on = položit základ: { $card }, staveniště: { $site }
+type-lay-out-on = položit základ za městem: { $card }, staveniště: { $site }
+type-add-to = přidat { $what } ke stavbě { $structure }
+type-add-to-theirs = přidat { $what } ke stavbě { $structure } ({ $who })
+type-add-from-pool = přidat { $what } ze zásoby ke stavbě { $structure }
+type-add-from-pool-to-theirs = přidat { $what } ze zásoby ke stavbě { $structure } ({ $who })
+
 ## Odmítnutí, která se dívají na stůl
 
 no-building = Žádná budova se nejmenuje „{ $word }“.
@@ -344,6 +363,8 @@ cards = { $kind } ×{ $n }
 senators = Senátor ×{ $n }
 
 log-turned-up = { $who } odkrývá kartu { $card }
+    .each = { $who } – { $card }
+log-turning = Odkryté karty: { COMMAS($each) }
 log-round = Kolo { $round }: kartu vůdce má { $who }
 log-played = { $how ->
         [lead] { $who } vede roli { $role } { $card ->
@@ -360,6 +381,10 @@ log-played = { $how ->
            *[other] kartu { $card }
         }
     }
+    .then = { $card ->
+            [none] Hraje Senátora
+           *[other] Hraje kartu { $card }
+        }
 log-petitioned = { $how ->
         [lead] { $who } vede roli { $role } peticí: { $petition } ×{ $number }
         [follow] { $who } následuje peticí: { $petition } ×{ $number }
@@ -370,13 +395,28 @@ log-drew = { $who } přemýšlí a dobírá si { $cards ->
         [few] { $cards } karty
        *[other] { $cards } karet
     }
+    .then = Přemýšlí a dobírá si { $cards ->
+            [one] { $cards } kartu
+            [few] { $cards } karty
+           *[other] { $cards } karet
+        }
+    .each = { $cards ->
+            [one] { $cards } kartu
+            [few] { $cards } karty
+           *[other] { $cards } karet
+        }
 log-took-senator = { $who } přemýšlí a bere si Senátora
+    .then = Přemýšlí a bere si Senátora
+    .each = Senátora
+log-think = { $who } přemýšlejí a berou si: { COMMAS($each) }
 log-discarded = { $who } odhazuje: { COMMAS($cards) }
 log-passed = { $who } nevyužívá { $actions ->
         [one] { $actions } akci { FORM($role, "gen") }
         [few] { $actions } akce { FORM($role, "gen") }
        *[other] { $actions } akcí { FORM($role, "gen") }
     }
+    .each = { $role } ×{ $actions }
+log-leave = { $who } nevyužívají akce: { COMMAS($each) }
 log-hired = { $who } najímá { FORM($role, "acc") } { $from ->
         [pool] ze zásoby
         [hand] z ruky
@@ -403,6 +443,7 @@ log-added = { $who } přidává { FORM($material, "acc") } { $from ->
        *[stockpile] ze skladu
     } ke stavbě { $structure } ({ $materials } z { $needed })
 log-completed = { $who } dokončuje { FORM($structure, "acc") }: vliv +{ $points }
+    .then = Dokončeno: vliv +{ $points }
 log-granted = { $role ->
         [none] { $structure }: { $who } smí { $number ->
             [one] jednou přemýšlet
@@ -415,12 +456,29 @@ log-granted = { $role ->
            *[other] až { $number } akcí { FORM($role, "gen") }
         }
     }
+    .then = { $role ->
+            [none] { $number ->
+                [one] Smí jednou přemýšlet
+                [few] Smí až { $number }krát přemýšlet
+               *[other] Smí až { $number }krát přemýšlet
+            }
+           *[other] { $number ->
+                [one] Smí provést { $number } akci { FORM($role, "gen") }
+                [few] Smí provést až { $number } akce { FORM($role, "gen") }
+               *[other] Smí provést až { $number } akcí { FORM($role, "gen") }
+            }
+        }
 log-opened = { $who } zpřístupňuje všem { FORM($structure, "acc") } hráče { $owner } a přidává { FORM($material, "acc") }
 log-shown = { $who } požaduje { FORM($material, "acc") } a ukazuje kartu { $card }
+    .then = A { FORM($material, "acc") } (karta { $card })
 log-demanded = { $cards ->
         [none] V zásobě není nic z toho, co požaduje { $who }
        *[several] { $who } si bere ze zásoby: { COMMAS($cards) }
     }
+    .then = { $cards ->
+            [none] V zásobě nic takového není
+           *[several] Bere si ze zásoby: { COMMAS($cards) }
+        }
 log-protected = { $structure } chrání hráče { $who }
 log-lacked = { $only ->
         [none] { $who } nemá: { COMMAS(FORM($none, "acc")) }
@@ -429,16 +487,31 @@ log-lacked = { $only ->
            *[several] { $who } má jen: { COMMAS($only) }; nemá: { COMMAS(FORM($none, "acc")) }
         }
     }
+log-lack = { $only ->
+        [none] { $who } nemají: { COMMAS(FORM($none, "acc")) }
+       *[several] { $none ->
+            [none] { $who } mají jen: { COMMAS($only) }
+           *[several] { $who } mají jen: { COMMAS($only) }; nemají: { COMMAS(FORM($none, "acc")) }
+        }
+    }
 log-gave = { $who } odevzdává hráči { $to } { FORM($material, "acc") } z ruky
+    .then = { $who } odevzdává { FORM($material, "acc") }
 log-lost = { $who } ztrácí ze skladu ve prospěch hráče { $to }: { COMMAS($cards) }
+    .then = { $who } ztrácí ze skladu: { COMMAS($cards) }
 log-took-client = { $who } bere hráči { $owner } klienta do pokladnice: { $client }
+    .then = Bere hráči { $owner } klienta do pokladnice: { $client }
 log-paid = { $who } dává hráči { $to } vliv { $influence }
 log-received = { $who } získává vliv { $points } od hráče { $from }
+    .then = { $who } ho získává
 log-took-structure = { $who } přebírá { FORM($structure, "acc") } hráče { $owner }
+    .then = Přebírá { FORM($structure, "acc") }
 log-took-played-senator = { $who } si bere zahraného Senátora hráče { $owner }
 log-cleared = { $who } vyklízí tábor: { COMMAS($cards) }
+    .each = { $who } ({ COMMAS($cards) })
+log-clear = Vyklizené tábory: { COMMAS($each) }
 log-looked = { $who } si dobírá kartu z balíčku na stavbu
 log-kept = { $who } si dobranou kartu ponechává
+    .then = Ponechává si ji
 log-offered = { $who } nabízí konec hry: vítězství pro hráče { $winner }
 log-answered = { $accepts ->
         [yes] { $who } nabídku přijímá
@@ -474,7 +547,7 @@ log-won = { $reason ->
            *[other] { $number } bodů
         }
         [hand] Při shodě vítězí { $who } počtem karet v ruce: { $number } proti { $other }
-       *[shared] { $who } sdílí vítězství: shoda v bodech i v kartách v ruce
+       *[shared] Společné vítězství: { $who } (shoda v bodech i v kartách v ruce)
     }
 
 ## Tabulka bodů
@@ -611,7 +684,7 @@ zone-stockpile = Sklad
     .tip = Materiál pro Architekty a Kupce; bez limitu.
 zone-vault = Pokladnice
     .tip = Lup: každá karta přinese na konci tolik bodů, jaká je její hodnota. Limit se řídí vlivem.
-clients-none = nic
+clients-none = žádní
 clients-tip = { $n ->
         [1] klient: { $role }
        *[other] klienti: { $role } ×{ $n }
@@ -781,10 +854,56 @@ most-loot-tip = { $name ->
        *[other] nejvíc v pokladnici ({ $material }): { $name }, pokud je známo
     }
 
+## Tabulky na stránce pravidel
+
+facts-pieces = herní materiál
+facts-number = počet
+facts-pieces-orders = rozkazy
+facts-pieces-orders-more = různé budovy: { $buildings }; od každého z { $kinds } druhů { $each } karty
+facts-pieces-senators = Senátoři
+facts-pieces-senators-more = jako kterákoli role
+facts-pieces-sites = staveniště
+facts-pieces-sites-more = { $each } od každého druhu; jedna strana leží ve městě, druhá za městem
+facts-pieces-bonuses = kupecké prémie
+facts-pieces-bonuses-more = jedna pro každý druh, každá za { $points } body
+facts-pieces-camps = tábory
+facts-pieces-camps-more = deska pro každého hráče
+facts-pieces-leader = karta vůdce
+facts-pieces-leader-more = kdo ji má, vede kolo
+facts-role = role
+facts-material = materiál
+facts-value = hodnota
+facts-buildings = budovy
+facts-copies = kusů od každé
+facts-cards = karty
+facts-players = hráči
+facts-in-town = staveniště každého druhu ve městě
+facts-out-of-town = za městem
+facts-pile = Senátoři na hromádce
+facts-deck = karty v balíčku
+facts-does = jedna akce
+facts-does-laborer = karta ze zásoby do tvého skladu
+facts-does-craftsman = polož základ z ruky, nebo přidej ke stavbě kartu z ruky
+facts-does-architect = polož základ z ruky, nebo přidej ke stavbě materiál ze skladu
+facts-does-legionary = požaduj materiál: ze zásoby a od obou sousedů
+facts-does-merchant = karta ze skladu do tvé pokladnice
+facts-does-patron = karta ze zásoby se stane tvým klientem
+facts-building = budova
+facts-function-of-it = funkce
+facts-function = { $when } { $function }
+facts-source = zdroj
+facts-worth = kolik
+facts-rule = pravidlo
+facts-worth-influence = 1 za každý, včetně počátečních { $start }
+facts-worth-vault = hodnota každé karty, { $least } až { $most }
+facts-worth-bonuses = { $points } za každý druh, kterého máš v pokladnici víc karet než kdokoli jiný; při shodě nikdo
+facts-worth-statue = { $points } za vlastní, dokončenou
+facts-worth-wall = 1 za každé dvě karty ve skladu, pokud pro tebe Hradba působí
+
 ## V terminálu
 
 score-known = Kdyby hra teď skončila, pokud je známo
-heading = Kolo { $round }, Vůdce: { $leader }{ $role ->
+heading = Kolo { $round }, vůdce: { $leader }{ $role ->
         [none] {"."}
        *[other] , role: { $role }.
     } { $who }: { $asks }{ $actions ->
@@ -882,3 +1001,55 @@ function-road = Tvé kamenné stavby přijímají kterýkoli materiál.
 function-vomitorium = Než začneš přemýšlet, můžeš odhodit celou ruku.
 function-tower = Všechny tvé stavby přijímají suť a založení za městem stojí jen jednu akci.
 function-prison = Můžeš vyměnit vliv 3 za dokončenou stavbu soupeře.
+
+## První hra s průvodcem
+
+lesson-roles = Role a budovy
+    .say = Kolo má jednu roli pro všechny: veď ji, následuj ji, nebo přemýšlej. Klienti pro tebe pracují tak jako tak.
+lesson-roles-card = Jedna karta, patero použití
+    .say = Nahoře má karta roli, jméno je budova, dole materiál a hodnota. Zahraná je povelem, ze zásoby se stane klientem nebo materiálem, na staveništi základem, v pokladnici lupem.
+lesson-roles-lead = Veď roli Dělník
+    .say = Máš kartu vůdce: vybíráš roli tohoto kola. Rozkaz vede svou vlastní roli. Ostatní mohou následovat kartou té role, Senátorem nebo peticí; kdo nenásleduje, přemýšlí a dobírá si karty.
+    .do = Veď roli Dělník kartou Insula.
+lesson-roles-take = Přines dřevo a kámen
+    .say = Máš dvě akce: jednu za zahranou kartu a jednu za Dělníka mezi klienty. Každá vezme kartu ze zásoby do tvého skladu.
+    .do = Klikni na dřevo, potom na kámen.
+lesson-roles-follow = Následuj roli Řemeslník
+    .say = Drusus vede roli Řemeslník. Tvoje karty dřeva jsou Řemeslníci: následuj jednou z nich a s klientem máš zase dvě akce.
+    .do = Následuj kartou Tržiště.
+lesson-roles-lay = Polož Dok
+    .say = První akce položí kartu z ruky jako základ na staveniště jejího druhu.
+    .do = Polož Dok ve městě.
+lesson-roles-complete = Dokonči Dok
+    .say = Druhá akce přidá odpovídající materiál z ruky. Dok potřebuje jedno dřevo: je dokončen, získáš vliv 1 a jeho funkce hned působí.
+    .do = Klikni na Dok, potom na Palisádu.
+lesson-petition = Petice
+    .say = Dva rozkazy jedné role zastoupí kteroukoli roli, stejně jako Senátor.
+lesson-petition-lead = Veď roli Patron peticí
+    .say = Chceš klienta, ale nemáš Patrona ani Senátora. Dok a Tržiště jsou oba Řemeslníci: spolu vedou kteroukoli roli. Stojí to dvě karty za jednu akci.
+    .do = Vyber petici ze dřeva jako Patrona, potom obě karty.
+lesson-petition-hire = Najmi Kupce
+    .say = Karta ze zásoby se stane tvým klientem. Od dalšího kola pro tebe pracuje, kdykoli někdo vede roli Kupec. Místo máš pro tolik klientů, kolik máš vlivu.
+    .do = Klikni na kámen: jako klient je to Kupec.
+lesson-thinking = Přemýšlení
+    .say = Přemýšlej, když máš málo karet; ber Senátora, když ti chybí potřebná role.
+lesson-thinking-draw = Přemýšlej a dober si
+    .say = Místo hraní přemýšlíš: dobereš si do pěti karet, nebo vezmeš Senátora. Když přemýšlí vůdce, kolo hned končí a vede další hráč.
+    .do = Přemýšlej, potom si dober karty.
+lesson-demand = Legionář
+    .say = Co ukážeš, to požaduješ: ze zásoby i od obou sousedů. Palisády a Hradby chrání.
+lesson-demand-rubble = Požaduj suť
+    .say = Máš jednu akci Legionáře. Ukaž kartu z ruky a vezmeš si kartu jejího druhu ze zásoby; každý soused, který takovou má, ti musí jednu odevzdat také. Ukázaná karta ti zůstane.
+    .do = Ukaž Insulu: je to suť.
+lesson-vault = Lup
+    .say = Do pokladnice se vejde tolik karet, kolik máš vlivu, tak i stav.
+lesson-vault-bank = Ulož mramor do pokladnice
+    .say = Akce Kupce přesune kartu ze skladu do pokladnice. Na konci tam má mramor hodnotu 3 body a další 3 získá, kdo má nejvíc toho druhu.
+    .do = Klikni na mramor ve svém skladu.
+lesson-ending = Jak to končí
+    .say = Počítá se vliv, lup a prémie a pokladnice se otevřou.
+lesson-ending-ways = Čtyři konce
+    .say = Hra končí okamžitě, když je obsazeno poslední staveniště ve městě, dojde balíček, někdo dokončí Katakomby, nebo Fórum zvítězí se všemi šesti rolemi a šesti materiály.
+lesson-ending-last-site = Obsaď poslední staveniště
+    .say = Ve městě zbývá jediné staveniště: dřevo. Vedeš na body: základ na něm ukončí hru i bez materiálu.
+    .do = Polož Dok.

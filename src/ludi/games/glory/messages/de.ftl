@@ -35,6 +35,8 @@ option-conceding-yes = ja
 
 # Gebäude mit Artikel: Nominativ (.nom), Akkusativ (.acc), Dativ (.dat). Materialien: nach „hat“, wo es fehlt (.no). Rollen haben nur eine Form.
 
+card-senator = Senator
+    .many = Senatoren
 material-rubble = Schutt
     .no = keinen Schutt
 material-wood = Holz
@@ -219,47 +221,47 @@ building-prison = Gefängnis
 ## Die Fragen: Jede steht nach „Die Frage ist jetzt,“. Die Beispiele kann man eintippen.
 
 ask-lead = welche Rolle du anführst oder ob du nachdenkst
-    .examples = nachdenken; Handwerker mit Dock anführen; Patron mit einem Senator anführen
+    .examples = nachdenken / Handwerker mit Dock anführen / Patron mit einem Senator anführen / Patron mit Dock und Markt anführen
 ask-follow = ob du der angeführten Rolle folgst oder nachdenkst
-    .examples = nachdenken; mit Dock folgen; mit einem Senator folgen
+    .examples = nachdenken / mit Dock folgen / mit einem Senator folgen / mit Dock und Markt folgen
 ask-petition = welche Karte du für die Petition ausspielst
     .examples = Dock ausspielen
 ask-more = ob du weitere Karten ausspielst
-    .examples = Dock hinzufügen; einen Senator hinzufügen; eine Petition aus Holz hinzufügen; genug
+    .examples = Dock hinzufügen / einen Senator hinzufügen / eine Petition aus Holz hinzufügen / genug
 ask-think = was du ziehst: einen Senator oder Karten vom Nachziehstapel
-    .examples = Karten ziehen; einen Senator nehmen; mit Latrine auch: Dock abwerfen; mit Vomitorium: alle Handkarten abwerfen
+    .examples = Karten ziehen / einen Senator nehmen / Dock abwerfen / alle Handkarten abwerfen
 ask-laborer = welches Material du vom Umschlagplatz nimmst
-    .examples = Holz nehmen; aufhören; mit Dock auch: Mauer ins Lager legen
+    .examples = Holz nehmen / Mauer ins Lager legen / aufhören
 ask-craftsman = welches Fundament du legst oder welches Bauwerk ein Material aus der Hand bekommt
-    .examples = Fundament legen: Dock; Fundament vor der Stadt legen: Dock; weiterbauen: Palisade; aufhören
+    .examples = Fundament legen: Dock / Fundament vor der Stadt legen: Dock / Fundament legen: Statue, Ziegel-Bauplatz / Dock hinzufügen zu: Palisade / aufhören
 ask-architect = welches Fundament du legst oder welches Bauwerk ein Material aus dem Lager bekommt
-    .examples = Fundament legen: Dock; Fundament vor der Stadt legen: Dock; weiterbauen: Tor; aufhören
+    .examples = Fundament legen: Dock / Fundament vor der Stadt legen: Dock / Ziegel hinzufügen zu: Tor / Ziegel vom Umschlagplatz hinzufügen zu: Tor / aufhören
 ask-legionary = welche Karten du für die Forderung vorzeigst
-    .examples = Dock vorzeigen; fordern
+    .examples = Dock vorzeigen / fordern: Dock und Mauer / fordern
 ask-merchant = welches Material in die Schatulle kommt
-    .examples = Stein in die Schatulle legen; aufhören
+    .examples = Stein in die Schatulle legen / aufhören
 ask-patron = welchen Klienten du anwirbst
-    .examples = Kaufmann anwerben; aufhören
+    .examples = Kaufmann anwerben / aufhören
 ask-material = welches Material du nutzt
     .examples = Ziegel nutzen
 ask-site = welchen Bauplatz die Statue bekommt
     .examples = Ziegel-Bauplatz
 ask-fountain = was aus der gezogenen Karte wird
-    .examples = Fundament legen: Garten; hinzufügen zu: Garten; behalten
+    .examples = Fundament legen: Garten / hinzufügen zu: Garten / behalten
 ask-role = als welche Rolle der Klient handelt
-    .examples = als Arbeiter handeln; verzichten
+    .examples = als Arbeiter handeln / verzichten
 ask-give = welche Karte du abgibst
     .examples = Dock abgeben
 ask-clients = welche Klienten du übernimmst
-    .examples = Kaufmann von Spieler 2 übernehmen; aufhören
+    .examples = Kaufmann von Spieler 2 übernehmen / aufhören
 ask-prison = welches Bauwerk du für das Gefängnis übernimmst
-    .examples = Markt von Spieler 2 übernehmen; verzichten
+    .examples = Markt von Spieler 2 übernehmen / verzichten
 ask-senate = welche Senatoren du nimmst
-    .examples = einen Senator von Spieler 2 nehmen; aufhören
+    .examples = einen Senator von Spieler 2 nehmen / aufhören
 ask-sewer = welche Aufträge ins Lager kommen
-    .examples = Stein ins Lager legen; aufhören
+    .examples = Stein ins Lager legen / aufhören
 ask-concede = ob du das Angebot annimmst
-    .examples = annehmen; ablehnen
+    .examples = annehmen / ablehnen
 
 ## Die Entscheidungen, wie sie in der Liste stehen und wie man sie eintippt; und warum eine nicht geht.
 
@@ -353,6 +355,19 @@ do-take-played-senator = einen Senator von { $who } nehmen
 do-open = { $structure } von { $who } für alle öffnen
 do-take-structure = { $structure } von { $who } übernehmen
 
+## Was man außerdem eintippen kann, mehrere Entscheidungen auf einmal: es steht nicht in der Liste. Karten, auch Senatoren, werden aufgezählt.
+
+type-lead = { $role } mit { $cards } anführen
+type-follow = mit { $cards } folgen
+type-add = { $cards } hinzufügen
+type-demand = fordern: { $cards }
+type-lay-on = Fundament legen: { $card }, { $site }-Bauplatz
+type-lay-out-on = Fundament vor der Stadt legen: { $card }, { $site }-Bauplatz
+type-add-to = { $what } hinzufügen zu: { $structure }
+type-add-to-theirs = { $what } hinzufügen zu: { $structure } von { $who }
+type-add-from-pool = { $what } vom Umschlagplatz hinzufügen zu: { $structure }
+type-add-from-pool-to-theirs = { $what } vom Umschlagplatz hinzufügen zu: { $structure } von { $who }
+
 ## Ablehnungen, die auf den Tisch schauen
 
 no-building = Es gibt kein Gebäude namens „{ $word }“.
@@ -384,7 +399,7 @@ no-match = Es ist kein Material zur Hand, das zu { FORM($card, "dat") } passt.
 no-conceding = Aufgeben nach Absprache ist eine Option vor dem Spiel: „Aufgeben: ja“.
 no-such-player = Diese Person gibt es nicht.
 no-completed = { CAP($who) } hat kein solches fertiges Bauwerk: { $card }.
-no-other-name = { $card } gehört dir dem Namen nach schon.
+no-other-name = Ein Gebäude dieses Namens hast du schon: { $card }.
 no-opening-twice = { $card } von { $who } ist schon öffentlich.
 no-match-to-open = Es ist kein Material zur Hand, das zu { FORM($card, "dat") } passt, oder die Treppe ist in dieser Aktion schon genutzt.
 no-stairway = Um ein fremdes Bauwerk zu öffnen, brauchst du eine Treppe und eine Baumeister-Aktion.
@@ -413,6 +428,8 @@ senators = { $n ->
     }
 
 log-turned-up = { $who } deckt { $card } auf
+    .each = { $who } { $card }
+log-turning = Aufgedeckt: { COMMAS($each) }
 log-round = Runde { $round }: { $who } hat die Anführerkarte
 log-played = { $how ->
         [lead] { $who } führt mit { $card ->
@@ -429,6 +446,10 @@ log-played = { $how ->
            *[other] { $card }
         } hinzu
     }
+    .then = { $card ->
+            [none] Spielt einen Senator aus
+           *[other] Spielt { $card } aus
+        }
 log-petitioned = { $how ->
         [lead] { $who } führt mit einer Petition aus { $number } { $petition } den { $role } an
         [follow] { $who } folgt mit einer Petition aus { $number } { $petition }
@@ -438,12 +459,28 @@ log-drew = { $who } denkt nach und zieht { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
+    .then = Denkt nach und zieht { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }
+    .each = { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }
 log-took-senator = { $who } denkt nach und nimmt einen Senator
+    .then = Denkt nach und nimmt einen Senator
+    .each = einen Senator
+log-think = { $who } denken nach: { COMMAS($each) }
 log-discarded = { $who } wirft { $cards } ab
 log-passed = { $who } lässt { $actions ->
         [one] { $actions } { $role }-Aktion
        *[other] { $actions } { $role }-Aktionen
     } ungenutzt
+    .each = { $actions ->
+            [one] { $actions } { $role }-Aktion
+           *[other] { $actions } { $role }-Aktionen
+        }
+log-leave = { $who } lassen ungenutzt: { COMMAS($each) }
 log-hired = { $who } wirbt einen { $role } { $from ->
         [pool] vom Umschlagplatz
         [hand] aus der Hand
@@ -470,6 +507,7 @@ log-added = { $who } fügt { FORM($structure, "dat") } { $material } { $from ->
        *[stockpile] aus dem Lager
     } hinzu ({ $materials } von { $needed })
 log-completed = { $who } stellt { FORM($structure, "acc") } fertig: { $points } Einfluss
+    .then = Fertig: { $points } Einfluss
 log-granted = { $role ->
         [none] { $structure }: { $who } darf { $number ->
             [one] einmal nachdenken
@@ -480,12 +518,27 @@ log-granted = { $role ->
            *[other] bis zu { $number } { $role }-Aktionen ausführen
         }
     }
+    .then = { $role ->
+            [none] { $number ->
+                [one] Darf einmal nachdenken
+               *[other] Darf bis zu { $number } Mal nachdenken
+            }
+           *[other] { $number ->
+                [one] Darf { $number } { $role }-Aktion ausführen
+               *[other] Darf bis zu { $number } { $role }-Aktionen ausführen
+            }
+        }
 log-opened = { $who } öffnet mit { $material } { FORM($structure, "acc") } von { $owner } für alle
 log-shown = { $who } fordert { $material } und zeigt { $card } vor
+    .then = Und { $material } mit { $card }
 log-demanded = { $cards ->
         [none] Der Umschlagplatz hat nichts von dem, was { $who } fordert
        *[several] { $who } nimmt { $cards } vom Umschlagplatz
     }
+    .then = { $cards ->
+            [none] Der Umschlagplatz hat nichts davon
+           *[several] Nimmt { $cards } vom Umschlagplatz
+        }
 log-protected = { CAP(FORM($structure, "nom")) } schützt { $who }
 log-lacked = { $only ->
         [none] { $who } hat { FORM($none, "no") }
@@ -494,16 +547,31 @@ log-lacked = { $only ->
            *[several] { $who } hat nur { $only } und { FORM($none, "no") }
         }
     }
+log-lack = { $only ->
+        [none] { $who } haben { FORM($none, "no") }
+       *[several] { $none ->
+            [none] { $who } haben nur { $only }
+           *[several] { $who } haben nur { $only } und { FORM($none, "no") }
+        }
+    }
 log-gave = { $who } gibt { $to } 1 { $material } aus der Hand
+    .then = { $who } gibt 1 { $material }
 log-lost = { $who } verliert { $cards } aus dem Lager an { $to }
+    .then = { $who } verliert { $cards } aus dem Lager
 log-took-client = { $who } nimmt von { $owner } einen Klienten in die Schatulle: { $client }
+    .then = Nimmt von { $owner } einen Klienten in die Schatulle: { $client }
 log-paid = { $who } gibt { $to } { $influence } Einfluss
 log-received = { $who } erhält { $points } Einfluss von { $from }
+    .then = { $who } erhält ihn
 log-took-structure = { $who } übernimmt { FORM($structure, "acc") } von { $owner }
+    .then = Übernimmt { FORM($structure, "acc") }
 log-took-played-senator = { $who } nimmt den ausgespielten Senator von { $owner }
 log-cleared = { $who } räumt das Tableau: { COMMAS($cards) }
+    .each = { $who } ({ COMMAS($cards) })
+log-clear = Tableaus werden geräumt: { COMMAS($each) }
 log-looked = { $who } zieht eine Karte vom Nachziehstapel, um damit zu bauen
 log-kept = { $who } behält die gezogene Karte
+    .then = Behält sie
 log-offered = { $who } bietet an, das Spiel zu beenden: Sieg für { $winner }
 log-answered = { $accepts ->
         [yes] { $who } nimmt das Angebot an
@@ -535,15 +603,15 @@ log-won = { $reason ->
             [one] { $number } Punkt
            *[other] { $number } Punkten
         } Vorsprung
-        [hand] { $who } gewinnt den Gleichstand durch Handkarten: { $number } gegen { $other }
-       *[shared] { $who } teilt den Sieg: gleich viele Punkte und Handkarten
+        [hand] { $who } gewinnt bei Gleichstand durch Handkarten: { $number } gegen { $other }
+       *[shared] Geteilter Sieg: { $who } (gleich viele Punkte und Handkarten)
     }
 
 ## Die Punktetabelle
 
 source-influence = Einfluss
 source-vault = Schatulle
-source-bonuses = Kaufmannsboni
+source-bonuses = Kaufmanns­boni
 source-statue = Statue
 source-wall = Mauer
 
@@ -850,6 +918,52 @@ most-loot-tip = { $name ->
        *[other] am meisten { $material } in der Schatulle: { $name }, soweit bekannt
     }
 
+## Die Tabellen der Regelseite
+
+facts-pieces = Material
+facts-number = Anzahl
+facts-pieces-orders = Aufträge
+facts-pieces-orders-more = { $buildings } verschiedene Gebäude, je { $each } Karten von { $kinds } Sorten
+facts-pieces-senators = Senatoren
+facts-pieces-senators-more = für jede Rolle
+facts-pieces-sites = Bauplätze
+facts-pieces-sites-more = { $each } von jeder Sorte; eine Seite liegt in der Stadt, die andere vor der Stadt
+facts-pieces-bonuses = Kaufmannsboni
+facts-pieces-bonuses-more = einer für jede Sorte, je { $points } Punkte
+facts-pieces-camps = Tableaus
+facts-pieces-camps-more = eines für jede Person
+facts-pieces-leader = Anführerkarte
+facts-pieces-leader-more = wer sie hat, führt die Runde an
+facts-role = Rolle
+facts-material = Material
+facts-value = Wert
+facts-buildings = Gebäude
+facts-copies = Stück von jedem
+facts-cards = Karten
+facts-players = Personen
+facts-in-town = Bauplätze jeder Sorte in der Stadt
+facts-out-of-town = vor der Stadt
+facts-pile = Senatoren im Stapel
+facts-deck = Karten im Nachziehstapel
+facts-does = eine Aktion
+facts-does-laborer = eine Karte vom Umschlagplatz in dein Lager
+facts-does-craftsman = leg ein Fundament aus der Hand, oder füg einem Bauwerk eine Handkarte hinzu
+facts-does-architect = leg ein Fundament aus der Hand, oder füg einem Bauwerk ein Material aus dem Lager hinzu
+facts-does-legionary = fordere ein Material: vom Umschlagplatz und von beiden Nachbarn
+facts-does-merchant = eine Karte aus deinem Lager in deine Schatulle
+facts-does-patron = eine Karte vom Umschlagplatz wird dein Klient
+facts-building = Gebäude
+facts-function-of-it = Funktion
+facts-function = { $when } { $function }
+facts-source = Quelle
+facts-worth = wie viel
+facts-rule = Regel
+facts-worth-influence = 1 für jeden Einfluss, die { $start } vom Anfang eingeschlossen
+facts-worth-vault = der Wert jeder Karte, { $least } bis { $most }
+facts-worth-bonuses = { $points } für jede Sorte, von der du mehr Karten in der Schatulle hast als alle anderen; bei Gleichstand niemand
+facts-worth-statue = { $points }, wenn sie dir gehört und fertig ist
+facts-worth-wall = 1 für je zwei Karten in deinem Lager, wenn die Mauer für dich wirkt
+
 ## Im Terminal
 
 score-known = Wenn das Spiel jetzt endete, soweit bekannt
@@ -914,42 +1028,94 @@ row-in-hand = Handkarten
 ## Die Gebäude: was jedes kann
 
 function-academy = Nach einer Runde mit einer eigenen Handwerker-Aktion darfst du einmal nachdenken.
-function-aqueduct = Jede Patron-Aktion darf auch einen Auftrag aus der Hand anwerben. Dein Klientel-Limit ist verdoppelt.
-function-amphitheatre = Führe bis zu so viele Handwerker-Aktionen aus, wie du Einfluss hast.
-function-coliseum = Deine Forderungen dürfen auch passende Klienten nehmen; sie kommen in deine Schatulle.
-function-atrium = Eine Kaufmann-Aktion darf statt einer Karte aus dem Lager die oberste des Nachziehstapels ungesehen in die Schatulle legen.
+function-aqueduct = Mit jeder Patron-Aktion darfst du auch einen Auftrag aus der Hand anwerben. Dein Klientel-Limit ist verdoppelt.
+function-amphitheatre = Führe höchstens so viele Handwerker-Aktionen aus, wie du Einfluss hast.
+function-coliseum = Mit deinen Forderungen darfst du auch passende Klienten nehmen; sie kommen in deine Schatulle.
+function-atrium = Mit einer Kaufmann-Aktion darfst du statt einer Karte aus dem Lager die oberste des Nachziehstapels ungesehen in die Schatulle legen.
 function-gate = Die Funktionen deiner unfertigen Marmor-Bauwerke wirken für dich.
 function-circus = Mit jedem einzelnen Auftrag darfst du den Baumeister anführen oder ihm folgen.
-function-dock = Jede Arbeiter-Aktion darf auch einen Auftrag aus der Hand ins Lager legen.
-function-fountain = Eine Handwerker-Aktion darf statt einer Handkarte die oberste des Nachziehstapels nutzen; ungenutzt kommt sie auf die Hand.
+function-dock = Mit jeder Arbeiter-Aktion darfst du auch einen Auftrag aus der Hand ins Lager legen.
+function-fountain = Mit einer Handwerker-Aktion darfst du statt einer Handkarte die oberste des Nachziehstapels nutzen; ungenutzt kommt sie auf die Hand.
 function-insula = Dein Klientel-Limit ist um 2 höher.
 function-catacomb = Das Spiel endet sofort und wird gewertet.
 function-latrine = Bevor du nachdenkst, darfst du eine Karte abwerfen.
 function-bath = Jeder Klient, den du anwirbst, darf sofort einmal handeln.
-function-archway = Eine Baumeister-Aktion darf das Material vom Umschlagplatz statt aus dem Lager nehmen.
+function-archway = Mit einer Baumeister-Aktion darfst du das Material vom Umschlagplatz statt aus dem Lager nehmen.
 function-storeroom = Alle deine Klienten zählen auch als Arbeiter.
 function-bridge = Deine Forderungen treffen auch Materiallager, gehen an alle Gegner und umgehen Palisaden.
 function-wall = Forderungen nehmen dir nichts. Am Ende 1 Punkt für je zwei Karten in deinem Lager.
-function-foundry = Führe bis zu so viele Arbeiter-Aktionen aus, wie du Einfluss hast.
-function-garden = Führe bis zu so viele Patron-Aktionen aus, wie du Einfluss hast.
+function-foundry = Führe höchstens so viele Arbeiter-Aktionen aus, wie du Einfluss hast.
+function-garden = Führe höchstens so viele Patron-Aktionen aus, wie du Einfluss hast.
 function-shrine = Dein Handkartenlimit ist um 2 höher.
 function-palisade = Forderungen nehmen dir nichts, außer der Gegner hat eine Brücke.
 function-palace = Du darfst mit mehreren Ausspielen anführen oder folgen; jedes ist eine Aktion.
 function-forum = Du gewinnst sofort mit Klienten aller sechs Rollen und allen sechs Materialien im Lager (klassisch: Klienten genügen).
-function-statue = Darf auf jedem Bauplatz stehen und nimmt Marmor oder dessen Material. Fertig ist sie für ihren Besitzer 3 Punkte wert.
-function-villa = Eine Baumeister-Aktion stellt sie mit einem einzigen Material fertig.
-function-basilica = Jede Kaufmann-Aktion darf auch einen Auftrag aus der Hand in die Schatulle legen.
-function-stairway = Eine Baumeister-Aktion darf auch ein passendes Material an ein fertiges Bauwerk eines Gegners legen: Dessen Funktion wirkt dann für alle.
+function-statue = Darf auf jedem Bauplatz stehen und nimmt Marmor oder dessen Material. Fertig ist sie 3 Punkte wert.
+function-villa = Mit einer Baumeister-Aktion stellst du sie mit einem einzigen Material fertig.
+function-basilica = Mit jeder Kaufmann-Aktion darfst du auch einen Auftrag aus der Hand in die Schatulle legen.
+function-stairway = Mit einer Baumeister-Aktion darfst du auch ein passendes Material an ein fertiges Bauwerk eines Gegners legen: Dessen Funktion wirkt dann für alle.
 function-senate = Nimm beliebige Senatoren, die andere in der Runde ausgespielt haben.
 function-scriptorium = Ein Marmor, den du einem eigenen unfertigen Bauwerk hinzufügst, stellt es fertig.
-function-school = Denk bis zu so oft nach, wie du Einfluss hast.
+function-school = Denk höchstens so oft nach, wie du Einfluss hast.
 function-ludus-magna = Jeder Kaufmann unter deinen Klienten zählt als Klient jeder Rolle.
 function-sewer = Leg beliebige Aufträge, die du in der Runde ausgespielt hast, in dein Lager.
 function-temple = Dein Handkartenlimit ist um 4 höher.
 function-circus-maximus = Wenn du anführst oder folgst, gibt jeder passende Klient zwei Aktionen.
 function-market = Dein Schatullen-Limit ist um 2 höher.
-function-bar = Jede Patron-Aktion darf auch die oberste Karte des Nachziehstapels anwerben.
+function-bar = Mit jeder Patron-Aktion darfst du auch die oberste Karte des Nachziehstapels anwerben.
 function-road = Deine Stein-Bauwerke nehmen jedes Material.
 function-vomitorium = Bevor du nachdenkst, darfst du alle Handkarten abwerfen.
 function-tower = Alle deine Bauwerke nehmen Schutt, und ein Fundament vor der Stadt kostet nur eine Aktion.
 function-prison = Du darfst 3 Einfluss gegen ein fertiges Bauwerk eines Gegners tauschen.
+
+## Die erste Partie mit Anleitung
+
+lesson-roles = Rollen und Gebäude
+    .say = Eine Runde hat eine Rolle für alle: Führ sie an, folge ihr oder denk nach. Klienten arbeiten in jedem Fall für dich.
+lesson-roles-card = Eine Karte, fünf Verwendungen
+    .say = Oben steht die Rolle der Karte, der Name ist das Gebäude, unten stehen Material und Wert. Ausgespielt ist sie ein Befehl, vom Umschlagplatz wird sie Klient oder Material, auf einem Bauplatz Fundament, in der Schatulle Beute.
+lesson-roles-lead = Führ den Arbeiter an
+    .say = Du hast die Anführerkarte: Du wählst die Rolle dieser Runde. Ein Auftrag führt seine eigene Rolle an. Die anderen dürfen mit einer Karte dieser Rolle, einem Senator oder einer Petition folgen; wer nicht folgt, denkt nach und zieht Karten.
+    .do = Führ mit der Insula den Arbeiter an.
+lesson-roles-take = Hol Holz und Stein
+    .say = Du hast zwei Aktionen: eine für die ausgespielte Karte und eine für den Arbeiter unter deinen Klienten. Jede nimmt eine Karte vom Umschlagplatz in dein Lager.
+    .do = Klicke auf das Holz, dann auf den Stein.
+lesson-roles-follow = Folge dem Handwerker
+    .say = Drusus führt den Handwerker an. Deine Holz-Karten sind Handwerker: Folge mit einer davon, und mit deinem Klienten hast du wieder zwei Aktionen.
+    .do = Folge mit dem Markt.
+lesson-roles-lay = Leg das Dock
+    .say = Die erste Aktion legt eine Handkarte als Fundament auf einen Bauplatz ihrer Sorte.
+    .do = Leg das Dock in der Stadt.
+lesson-roles-complete = Stell das Dock fertig
+    .say = Die zweite Aktion fügt passendes Material aus der Hand hinzu. Das Dock braucht ein Holz: Es ist fertig, du erhältst 1 Einfluss, und seine Funktion wirkt sofort.
+    .do = Klicke auf das Dock, dann auf die Palisade.
+lesson-petition = Die Petition
+    .say = Zwei Aufträge einer Rolle stehen für jede Rolle, wie ein Senator.
+lesson-petition-lead = Führ den Patron mit einer Petition an
+    .say = Du willst einen Klienten, hast aber weder Patron noch Senator. Dock und Markt sind beide Handwerker: Zusammen führen sie jede Rolle an. Das kostet zwei Karten für eine Aktion.
+    .do = Wähle die Petition aus Holz als Patron, dann beide Karten.
+lesson-petition-hire = Wirb den Kaufmann an
+    .say = Eine Karte vom Umschlagplatz wird dein Klient. Ab der nächsten Runde arbeitet er für dich, wann immer jemand den Kaufmann anführt. Platz ist für so viele Klienten, wie du Einfluss hast.
+    .do = Klicke auf den Stein: Als Klient ist er ein Kaufmann.
+lesson-thinking = Nachdenken
+    .say = Denk nach, wenn du wenige Karten hast; nimm einen Senator, wenn dir eine Rolle fehlt.
+lesson-thinking-draw = Denk nach und zieh
+    .say = Statt auszuspielen denkst du nach: Du füllst die Hand bis fünf auf oder nimmst einen Senator. Denkt nach, wer anführt, ist die Runde sofort vorbei, und die nächste Person führt an.
+    .do = Denk nach, dann zieh die Karten.
+lesson-demand = Der Legionär
+    .say = Was du vorzeigst, forderst du: vom Umschlagplatz und von beiden Nachbarn. Palisaden und Mauern schützen.
+lesson-demand-rubble = Fordere Schutt
+    .say = Du hast eine Legionär-Aktion. Zeig eine Handkarte vor, und du nimmst eine Karte ihrer Sorte vom Umschlagplatz; wer von den Nachbarn eine hat, muss dir auch eine geben. Die vorgezeigte Karte bleibt bei dir.
+    .do = Zeig die Insula vor: Sie ist Schutt.
+lesson-vault = Beute
+    .say = In die Schatulle passen so viele Karten, wie du Einfluss hast; bau also auch.
+lesson-vault-bank = Marmor in die Schatulle
+    .say = Eine Kaufmann-Aktion legt eine Karte aus dem Lager in die Schatulle. Am Ende ist Marmor dort 3 Punkte wert, und 3 weitere erhält, wer von einer Sorte am meisten hat.
+    .do = Klicke auf den Marmor in deinem Lager.
+lesson-ending = Wie es endet
+    .say = Gezählt werden Einfluss, Beute und Boni, und die Schatullen werden geöffnet.
+lesson-ending-ways = Vier Arten zu enden
+    .say = Das Spiel endet sofort, wenn der letzte Bauplatz in der Stadt belegt ist, der Nachziehstapel leer ist, eine Katakombe fertig wird oder ein Forum mit allen sechs Rollen und allen sechs Materialien gewinnt.
+lesson-ending-last-site = Beleg den letzten Bauplatz
+    .say = Ein Holz-Bauplatz ist der letzte in der Stadt. Du liegst vorn: Ein Fundament darauf beendet das Spiel, auch ohne Material.
+    .do = Leg das Dock.

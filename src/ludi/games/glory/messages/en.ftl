@@ -18,7 +18,7 @@ option-out-of-town = Out of town
     .help = when sites out of town may be founded on
 option-out-of-town-any-time = any time
 option-out-of-town-town-full = town full
-option-circus-maximus = Circus maximus
+option-circus-maximus = Circus Maximus
     .help = what it doubles when it is completed in the middle of a phase
 option-circus-maximus-all-clients = all clients
 option-circus-maximus-unused-clients = unused clients
@@ -35,6 +35,8 @@ option-conceding-yes = yes
 
 # `.a`: with its article.
 
+card-senator = Senator
+    .many = Senators
 material-rubble = rubble
 material-wood = wood
 material-concrete = concrete
@@ -99,47 +101,47 @@ building-prison = Prison
 ## The questions: each goes on after "The question now is". The examples are what one can type.
 
 ask-lead = which role to lead, or to think
-    .examples = think, lead Craftsman with Dock, lead Patron with a Senator, or lead Patron with Dock and Market
+    .examples = think / lead Craftsman with Dock / lead Patron with a Senator / lead Patron with Dock and Market
 ask-follow = whether to follow the role that was led, or to think
-    .examples = think, follow with Dock, follow with a Senator, or follow with Dock and Market
+    .examples = think / follow with Dock / follow with a Senator / follow with Dock and Market
 ask-petition = which card to play for the petition
     .examples = play Dock
 ask-more = whether to play more cards
-    .examples = add Dock, add a Senator, add a petition of wood, or enough
+    .examples = add Dock / add a Senator / add a petition of wood / enough
 ask-think = what to draw: a Senator, or cards from the deck
-    .examples = draw, or take a Senator; with Latrine also discard Dock, with Vomitorium discard the hand
+    .examples = draw / take a Senator / discard Dock / discard the hand
 ask-laborer = which material to take from the pool
-    .examples = take wood, or stop; with Dock also store Wall
+    .examples = take wood / store Wall / stop
 ask-craftsman = which foundation to lay, or which structure gets a material from the hand
-    .examples = lay Dock, lay Dock out of town, add Dock to Palisade, or stop
+    .examples = lay Dock / lay Dock out of town / lay Statue on brick / add Dock to Palisade / stop
 ask-architect = which foundation to lay, or which structure gets a material from the stockpile
-    .examples = lay Dock, lay Dock out of town, add brick to Gate, or stop
+    .examples = lay Dock / lay Dock out of town / add brick to Gate / add brick from the pool to Gate / stop
 ask-legionary = which cards to show for the demand
-    .examples = show Dock, demand Dock and Wall, or demand
+    .examples = show Dock / demand Dock and Wall / demand
 ask-merchant = which material goes into the vault
-    .examples = bank stone, or stop
+    .examples = bank stone / stop
 ask-patron = which client to hire
-    .examples = hire Merchant, or stop
+    .examples = hire Merchant / stop
 ask-material = which material to use
     .examples = use brick
 ask-site = which site the Statue gets
     .examples = on brick
 ask-fountain = what becomes of the card drawn
-    .examples = lay Garden, add to Garden, or keep
+    .examples = lay Garden / add to Garden / keep
 ask-role = as which role the client acts
-    .examples = act as Laborer, or decline
+    .examples = act as Laborer / decline
 ask-give = which card to give
     .examples = give Dock
 ask-clients = which clients to take over
-    .examples = take Merchant of player 2, or stop
+    .examples = take Merchant of player 2 / stop
 ask-prison = which structure to take for the Prison
-    .examples = take Market of player 2, or decline
+    .examples = take Market of player 2 / decline
 ask-senate = which Senators to take
-    .examples = take a Senator of player 2, or stop
+    .examples = take a Senator of player 2 / stop
 ask-sewer = which Orders go into the stockpile
-    .examples = keep stone, or stop
+    .examples = keep stone / stop
 ask-concede = whether to accept the offer
-    .examples = accept, or refuse
+    .examples = accept / refuse
 
 ## The decisions, as they are listed and typed; and why one is refused.
 
@@ -233,6 +235,19 @@ do-take-played-senator = take a Senator of { $who }
 do-open = open { $structure } of { $who }
 do-take-structure = take { $structure } of { $who }
 
+## What can be typed besides, several decisions in one go: it is not listed. A list joins cards, Senators among them.
+
+type-lead = lead { $role } with { $cards }
+type-follow = follow with { $cards }
+type-add = add { $cards }
+type-demand = demand { $cards }
+type-lay-on = lay { $card } on { $site }
+type-lay-out-on = lay { $card } out of town on { $site }
+type-add-to = add { $what } to { $structure }
+type-add-to-theirs = add { $what } to { $structure } of { $who }
+type-add-from-pool = add { $what } from the pool to { $structure }
+type-add-from-pool-to-theirs = add { $what } from the pool to { $structure } of { $who }
+
 ## Refusals that take a look at the board
 
 no-building = There is no building called '{ $word }'.
@@ -293,6 +308,8 @@ senators = { $n ->
     }
 
 log-turned-up = { $who } turns up { $card }
+    .each = { $who } { $card }
+log-turning = Turned up: { COMMAS($each) }
 log-round = Round { $round }: { $who } has the leader card
 log-played = { $how ->
         [lead] { $who } leads { $role } with { $card ->
@@ -309,6 +326,10 @@ log-played = { $how ->
            *[other] { $card }
         }
     }
+    .then = { $card ->
+            [none] Plays a Senator
+           *[other] Plays { $card }
+        }
 log-petitioned = { $how ->
         [lead] { $who } leads { $role } with a petition of { $number } { $petition }
         [follow] { $who } follows with a petition of { $number } { $petition }
@@ -318,12 +339,28 @@ log-drew = { $who } thinks and draws { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
+    .then = Thinks and draws { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
+    .each = { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
 log-took-senator = { $who } thinks and takes a Senator
+    .then = Thinks and takes a Senator
+    .each = a Senator
+log-think = { $who } think: { COMMAS($each) }
 log-discarded = { $who } discards { $cards }
 log-passed = { $who } leaves { $actions ->
         [one] { $actions } { $role } action
        *[other] { $actions } { $role } actions
     } unused
+    .each = { $actions ->
+            [one] { $actions } { $role } action
+           *[other] { $actions } { $role } actions
+        }
+log-leave = { $who } leave unused: { COMMAS($each) }
 log-hired = { $who } hires { FORM($role, "a") } { $from ->
         [pool] from the pool
         [hand] from hand
@@ -350,6 +387,7 @@ log-added = { $who } adds { $material } { $from ->
        *[stockpile] from the stockpile
     } to { $structure } ({ $materials } of { $needed })
 log-completed = { $who } completes { $structure }: { $points } influence
+    .then = Completed: { $points } influence
 log-granted = { $role ->
         [none] { $structure }: { $who } may think { $number ->
             [one] once
@@ -360,12 +398,27 @@ log-granted = { $role ->
            *[other] { $number } { $role } actions
         }
     }
+    .then = { $role ->
+            [none] { $number ->
+                [one] May think once
+               *[other] May think up to { $number } times
+            }
+           *[other] { $number ->
+                [one] May take { $number } { $role } action
+               *[other] May take up to { $number } { $role } actions
+            }
+        }
 log-opened = { $who } opens { $structure } of { $owner } to everyone with { $material }
 log-shown = { $who } demands { $material } with { $card }
+    .then = And { $material } with { $card }
 log-demanded = { $cards ->
         [none] The pool has nothing of what { $who } demands
        *[several] { $who } takes { $cards } from the pool
     }
+    .then = { $cards ->
+            [none] The pool has none
+           *[several] Takes { $cards } from the pool
+        }
 log-protected = { $structure } protects { $who }
 log-lacked = { $only ->
         [none] { $who } has no { EITHER($none) }
@@ -374,16 +427,31 @@ log-lacked = { $only ->
            *[several] { $who } has only { $only }, and no { EITHER($none) }
         }
     }
+log-lack = { $only ->
+        [none] { $who } have no { EITHER($none) }
+       *[several] { $none ->
+            [none] { $who } have only { $only }
+           *[several] { $who } have only { $only }, and no { EITHER($none) }
+        }
+    }
 log-gave = { $who } gives 1 { $material } from hand to { $to }
+    .then = { $who } gives 1 { $material }
 log-lost = { $who } loses { $cards } from the stockpile to { $to }
+    .then = { $who } loses { $cards } from the stockpile
 log-took-client = { $who } takes a client of { $owner } into the vault: { $client }
+    .then = Takes a client of { $owner } into the vault: { $client }
 log-paid = { $who } gives { $influence } influence to { $to }
 log-received = { $who } receives { $points } influence from { $from }
+    .then = { $who } receives them
 log-took-structure = { $who } takes { $structure } of { $owner }
+    .then = Takes { $structure }
 log-took-played-senator = { $who } takes the Senator that { $owner } played
 log-cleared = { $who } clears the camp: { $cards }
+    .each = { $who } ({ COMMAS($cards) })
+log-clear = Camps are cleared: { COMMAS($each) }
 log-looked = { $who } draws a card from the deck to build with
 log-kept = { $who } keeps the card drawn
+    .then = Keeps it
 log-offered = { $who } offers to end the game: victory for { $winner }
 log-answered = { $accepts ->
         [yes] { $who } accepts the offer
@@ -730,6 +798,52 @@ most-loot-tip = { $name ->
        *[other] most { $material } in the vault: { $name }, as far as known
     }
 
+## The tables of the rules page
+
+facts-pieces = pieces
+facts-number = number
+facts-pieces-orders = Orders
+facts-pieces-orders-more = { $buildings } different buildings, { $each } cards of each of { $kinds } kinds
+facts-pieces-senators = Senators
+facts-pieces-senators-more = for any role
+facts-pieces-sites = sites
+facts-pieces-sites-more = { $each } of each kind; one face lies in town, the other out of town
+facts-pieces-bonuses = merchant bonuses
+facts-pieces-bonuses-more = one for each kind, { $points } points each
+facts-pieces-camps = camps
+facts-pieces-camps-more = a board for each player
+facts-pieces-leader = leader card
+facts-pieces-leader-more = whoever has it leads the round
+facts-role = role
+facts-material = material
+facts-value = value
+facts-buildings = buildings
+facts-copies = copies of each
+facts-cards = cards
+facts-players = players
+facts-in-town = sites of each kind in town
+facts-out-of-town = out of town
+facts-pile = Senators in the pile
+facts-deck = cards in the deck
+facts-does = one action
+facts-does-laborer = a card from the pool into your stockpile
+facts-does-craftsman = lay a foundation from hand, or add a card from hand to a structure
+facts-does-architect = lay a foundation from hand, or add a material from your stockpile to a structure
+facts-does-legionary = demand a material: from the pool and from both neighbours
+facts-does-merchant = a card from your stockpile into your vault
+facts-does-patron = a card from the pool becomes your client
+facts-building = building
+facts-function-of-it = function
+facts-function = { $when } { $function }
+facts-source = source
+facts-worth = worth
+facts-rule = rule
+facts-worth-influence = 1 for each, the { $start } from the start included
+facts-worth-vault = the value of each card, { $least } to { $most }
+facts-worth-bonuses = { $points } for each kind of which you have more cards in your vault than anybody else; nobody in a tie
+facts-worth-statue = { $points } if you own it, completed
+facts-worth-wall = 1 for every two cards in your stockpile, if Wall is active for you
+
 ## In the terminal
 
 score-known = If the game ended now, as far as known
@@ -833,3 +947,55 @@ function-road = Your stone structures take any material.
 function-vomitorium = Before you think, you may discard your whole hand.
 function-tower = All your structures take rubble, and founding out of town takes only one action.
 function-prison = You may give an opponent 3 influence for one of their completed structures.
+
+## The first game, guided
+
+lesson-roles = Roles and buildings
+    .say = A round has one role for everybody: lead it, follow it, or think. Clients work for you in any case.
+lesson-roles-card = One card, five uses
+    .say = The top of a card is its role, the name its building, the foot its material and value. Played it is a command, in the pool it becomes a client or a material, on a site a foundation, in the vault loot.
+lesson-roles-lead = Lead Laborer
+    .say = You have the leader card: choose the role of this round. An Order leads its own role. The others may follow with a card of that role, a Senator or a petition; whoever does not follow thinks and draws cards.
+    .do = Lead Laborer with the Insula.
+lesson-roles-take = Fetch wood and stone
+    .say = You have two actions: one for the card you played and one for the Laborer among your clients. Each takes a card from the pool into your stockpile.
+    .do = Click the wood, then the stone.
+lesson-roles-follow = Follow Craftsman
+    .say = Drusus leads Craftsman. Your wood cards are Craftsmen: follow with one of them, and with your client you have two actions again.
+    .do = Follow with the Market.
+lesson-roles-lay = Lay the Dock
+    .say = The first action lays a card from your hand as a foundation, on a site of its kind.
+    .do = Lay the Dock in town.
+lesson-roles-complete = Complete the Dock
+    .say = The second action adds a matching material from your hand. The Dock needs one wood: it is completed, you gain 1 influence, and its function works at once.
+    .do = Click the Dock, then the Palisade.
+lesson-petition = The petition
+    .say = Two Orders of one role stand for any role, like a Senator.
+lesson-petition-lead = Lead Patron with a petition
+    .say = You want a client, but have neither a Patron nor a Senator. Dock and Market are both Craftsmen: together they lead any role. It costs two cards for one action.
+    .do = Choose the petition of wood as Patron, then both cards.
+lesson-petition-hire = Hire the Merchant
+    .say = A card of the pool becomes your client. From the next round on it works for you whenever anybody leads Merchant. You have room for as many clients as you have influence.
+    .do = Click the stone: as a client it is a Merchant.
+lesson-thinking = Thinking
+    .say = Think when your hand is thin; take a Senator when you need a role that you lack.
+lesson-thinking-draw = Think and draw
+    .say = Instead of playing you think: refill your hand up to five, or take a Senator. If the leader thinks, the round is over at once, and the next player leads.
+    .do = Think, then draw the cards.
+lesson-demand = The Legionary
+    .say = What you show, you demand: from the pool and from both neighbours. Palisades and Walls protect.
+lesson-demand-rubble = Demand rubble
+    .say = You have one Legionary action. Show a card of your hand, and you take a card of its kind from the pool; each neighbour who has one must give you one, too. The card you showed stays with you.
+    .do = Show the Insula: it is rubble.
+lesson-vault = Loot
+    .say = The vault takes as many cards as you have influence, so build as well.
+lesson-vault-bank = Bank the marble
+    .say = A Merchant action moves a card from your stockpile into your vault. At the end marble is worth 3 points there, and 3 more for whoever has most of a kind.
+    .do = Click the marble in your stockpile.
+lesson-ending = How it ends
+    .say = Influence, loot and bonuses are counted, and the vaults are opened.
+lesson-ending-ways = Four ways to end
+    .say = The game ends at once when the last site in town is taken, the deck is empty, a Catacomb is completed, or a Forum wins with all six roles and all six materials.
+lesson-ending-last-site = Take the last site
+    .say = One wood site is the last in town. You are ahead: a foundation on it ends the game, even without any material.
+    .do = Lay the Dock.

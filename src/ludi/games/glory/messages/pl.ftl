@@ -9,7 +9,7 @@ option-variant = Wariant
 option-variant-standard = zwykły
 option-variant-classic = klasyczny
 option-variant-training = treningowy
-option-hands = Ręce
+option-hands = Karty na ręce
     .help = odkryte: wszystkie karty leżą odkryte; na początku: dopóki każdy nie rozegra dwóch rund jako przywódca
 option-hands-hidden = zakryte
 option-hands-open = odkryte
@@ -35,6 +35,11 @@ option-conceding-yes = tak
 
 # Formy: dopełniacz (.gen), biernik (.acc), narzędnik (.ins).
 
+card-senator = Senator
+    .gen = Senatora
+    .ins = Senatorem
+    .many = Senatorów
+    .ins-many = Senatorami
 material-rubble = gruz
     .gen = gruzu
     .acc = gruz
@@ -203,47 +208,47 @@ building-prison = Więzienie
 ## Pytania: każde stoi po słowach „Pytanie brzmi teraz:”. Przykłady to słowa, które można wpisać.
 
 ask-lead = którą rolę rozegrać, czy też pomyśleć
-    .examples = pomyśl; rozegraj Cieślę kartą Dok; rozegraj Patrona Senatorem
+    .examples = pomyśl / rozegraj Cieślę kartą Dok / rozegraj Patrona Senatorem / rozegraj Patrona kartami Dok i Targowisko
 ask-follow = czy podążać za rozegraną rolą, czy też pomyśleć
-    .examples = pomyśl; podążaj kartą Dok; podążaj Senatorem
+    .examples = pomyśl / podążaj kartą Dok / podążaj Senatorem / podążaj kartami Dok i Targowisko
 ask-petition = którą kartę zagrać w petycji
     .examples = zagraj kartę Dok
 ask-more = czy zagrać kolejne karty
-    .examples = dodaj kartę Dok; dodaj Senatora; dodaj petycję (drewno); wystarczy
+    .examples = dodaj kartę Dok / dodaj Senatora / dodaj petycję (drewno) / wystarczy
 ask-think = co dobrać: Senatora czy karty z talii
-    .examples = dobierz karty; dobierz Senatora; z Latryną także: odrzuć kartę Dok; z Vomitorium: odrzuć całą rękę
+    .examples = dobierz karty / dobierz Senatora / odrzuć kartę Dok / odrzuć całą rękę
 ask-laborer = jaki materiał wziąć z puli
-    .examples = weź drewno; zakończ; z Dokiem także: umieść w składzie kartę Mur obronny
+    .examples = weź drewno / umieść w składzie kartę Mur obronny / zakończ
 ask-craftsman = jaki fundament położyć albo który obiekt otrzyma materiał z ręki
-    .examples = połóż fundament: Dok; połóż fundament na odległym placu: Dok; buduj: Palisada; zakończ
+    .examples = połóż fundament: Dok / połóż fundament na odległym placu: Dok / połóż fundament: Posąg, plac budowy: cegła / dodaj Dok do obiektu Palisada / zakończ
 ask-architect = jaki fundament położyć albo który obiekt otrzyma materiał ze składu
-    .examples = połóż fundament: Dok; połóż fundament na odległym placu: Dok; buduj: Brama; zakończ
+    .examples = połóż fundament: Dok / połóż fundament na odległym placu: Dok / dodaj cegłę do obiektu Brama / dodaj cegłę z puli do obiektu Brama / zakończ
 ask-legionary = które karty odsłonić, żeby zażądać materiałów
-    .examples = odsłoń kartę Dok; zażądaj
+    .examples = odsłoń kartę Dok / zażądaj: Dok i Mur obronny / zażądaj
 ask-merchant = jaki materiał trafia do skarbca
-    .examples = umieść kamień w skarbcu; zakończ
+    .examples = umieść kamień w skarbcu / zakończ
 ask-patron = jakiego klienta zatrudnić
-    .examples = zatrudnij Kupca; zakończ
+    .examples = zatrudnij Kupca / zakończ
 ask-material = jakiego materiału użyć
     .examples = użyj cegły
 ask-site = na którym placu budowy stanie Posąg
     .examples = plac budowy: cegła
 ask-fountain = co zrobić z dobraną kartą
-    .examples = połóż fundament: Ogród; dodaj do obiektu Ogród; zatrzymaj
+    .examples = połóż fundament: Ogród / dodaj do obiektu Ogród / zatrzymaj
 ask-role = w jakiej roli działa klient
-    .examples = działaj jako Tragarz; zrezygnuj
+    .examples = działaj jako Tragarz / zrezygnuj
 ask-give = którą kartę oddać
     .examples = oddaj kartę Dok
 ask-clients = których klientów przejąć
-    .examples = przejmij klienta: Kupiec (gracz 2); zakończ
+    .examples = przejmij klienta: Kupiec (gracz 2) / zakończ
 ask-prison = który obiekt przejąć za Więzienie
-    .examples = przejmij obiekt: Targowisko (gracz 2); zrezygnuj
+    .examples = przejmij obiekt: Targowisko (gracz 2) / zrezygnuj
 ask-senate = których Senatorów wziąć
-    .examples = weź Senatora (gracz 2); zakończ
+    .examples = weź Senatora (gracz 2) / zakończ
 ask-sewer = które rozkazy trafiają do składu
-    .examples = umieść kamień w składzie; zakończ
+    .examples = umieść kamień w składzie / zakończ
 ask-concede = czy zgodzić się na propozycję
-    .examples = zgódź się; odmów
+    .examples = zgódź się / odmów
 
 ## Decyzje, tak jak widać je na liście i jak się je wpisuje; oraz dlaczego nie można.
 
@@ -337,6 +342,19 @@ do-take-played-senator = weź Senatora ({ $who })
 do-open = udostępnij wszystkim: { $structure } ({ $who })
 do-take-structure = przejmij obiekt: { $structure } ({ $who })
 
+## Co jeszcze można wpisać, kilka decyzji naraz: nie ma tego na liście. Karty, także Senatorów, łączy się w wyliczenie.
+
+type-lead = rozegraj { $role } kartami { $cards }
+type-follow = podążaj kartami { $cards }
+type-add = dodaj karty { $cards }
+type-demand = zażądaj: { $cards }
+type-lay-on = połóż fundament: { $card }, plac budowy: { $site }
+type-lay-out-on = połóż fundament na odległym placu: { $card }, plac budowy: { $site }
+type-add-to = dodaj { $what } do obiektu { $structure }
+type-add-to-theirs = dodaj { $what } do obiektu { $structure } ({ $who })
+type-add-from-pool = dodaj { $what } z puli do obiektu { $structure }
+type-add-from-pool-to-theirs = dodaj { $what } z puli do obiektu { $structure } ({ $who })
+
 ## Odmowy, które biorą pod uwagę stół
 
 no-building = Nie ma budynku o nazwie „{ $word }”.
@@ -396,6 +414,8 @@ cards = { $kind } ×{ $n }
 senators = Senator ×{ $n }
 
 log-turned-up = { $who } odkrywa kartę { $card }
+    .each = { $who } – { $card }
+log-turning = Odkryte karty: { COMMAS($each) }
 log-round = Runda { $round }: kartę przywódcy ma { $who }
 log-played = { $how ->
         [lead] { $who } rozgrywa { FORM($role, "acc") } { $card ->
@@ -412,6 +432,10 @@ log-played = { $how ->
            *[other] kartę { $card }
         }
     }
+    .then = { $card ->
+            [none] Zagrywa Senatora
+           *[other] Zagrywa kartę { $card }
+        }
 log-petitioned = { $how ->
         [lead] { $who } rozgrywa { FORM($role, "acc") } petycją: { $petition } ×{ $number }
         [follow] { $who } podąża petycją: { $petition } ×{ $number }
@@ -422,9 +446,24 @@ log-drew = { $who } myśli i dobiera { $cards ->
         [few] { $cards } karty
        *[many] { $cards } kart
     }
+    .then = Myśli i dobiera { $cards ->
+            [one] { $cards } kartę
+            [few] { $cards } karty
+           *[many] { $cards } kart
+        }
+    .each = { $cards ->
+            [one] { $cards } kartę
+            [few] { $cards } karty
+           *[many] { $cards } kart
+        }
 log-took-senator = { $who } myśli i dobiera Senatora
+    .then = Myśli i dobiera Senatora
+    .each = Senatora
+log-think = { $who } myślą i dobierają: { COMMAS($each) }
 log-discarded = { $who } odrzuca: { COMMAS($cards) }
 log-passed = { $who } nie wykorzystuje { $actions } akcji { FORM($role, "gen") }
+    .each = { $role } ×{ $actions }
+log-leave = { $who } nie wykorzystują akcji: { COMMAS($each) }
 log-hired = { $who } zatrudnia { FORM($role, "acc") } { $from ->
         [pool] z puli
         [hand] z ręki
@@ -455,6 +494,11 @@ log-completed = { $who } kończy budowę { FORM($structure, "gen") }: { $points 
         [few] { $points } punkty wpływów
        *[many] { $points } punktów wpływów
     }
+    .then = Ukończono: { $points ->
+            [one] { $points } punkt wpływów
+            [few] { $points } punkty wpływów
+           *[many] { $points } punktów wpływów
+        }
 log-granted = { $role ->
         [none] { $structure }: { $who } może pomyśleć { $number ->
             [one] raz
@@ -467,12 +511,29 @@ log-granted = { $role ->
            *[many] do { $number } akcji { FORM($role, "gen") }
         }
     }
+    .then = { $role ->
+            [none] { $number ->
+                [one] Może pomyśleć raz
+                [few] Może pomyśleć do { $number } razy
+               *[many] Może pomyśleć do { $number } razy
+            }
+           *[other] { $number ->
+                [one] Może wykonać { $number } akcję { FORM($role, "gen") }
+                [few] Może wykonać do { $number } akcji { FORM($role, "gen") }
+               *[many] Może wykonać do { $number } akcji { FORM($role, "gen") }
+            }
+        }
 log-opened = { $who } udostępnia wszystkim { FORM($structure, "acc") } gracza { $owner }, dodając { FORM($material, "acc") }
 log-shown = { $who } żąda { FORM($material, "gen") }, odsłaniając kartę { $card }
+    .then = I { FORM($material, "gen") } (karta { $card })
 log-demanded = { $cards ->
         [none] W puli nie ma nic z tego, czego żąda { $who }
        *[several] { $who } bierze z puli: { COMMAS($cards) }
     }
+    .then = { $cards ->
+            [none] W puli nie ma nic takiego
+           *[several] Bierze z puli: { COMMAS($cards) }
+        }
 log-protected = { $structure } chroni gracza { $who }
 log-lacked = { $only ->
         [none] { $who } nie ma: { COMMAS(FORM($none, "gen")) }
@@ -481,9 +542,19 @@ log-lacked = { $only ->
            *[several] { $who } ma tylko: { COMMAS($only) }; nie ma: { COMMAS(FORM($none, "gen")) }
         }
     }
+log-lack = { $only ->
+        [none] { $who } nie mają: { COMMAS(FORM($none, "gen")) }
+       *[several] { $none ->
+            [none] { $who } mają tylko: { COMMAS($only) }
+           *[several] { $who } mają tylko: { COMMAS($only) }; nie mają: { COMMAS(FORM($none, "gen")) }
+        }
+    }
 log-gave = { $who } oddaje graczowi { $to } { FORM($material, "acc") } z ręki
+    .then = { $who } oddaje { FORM($material, "acc") }
 log-lost = { $who } traci ze składu na rzecz gracza { $to }: { COMMAS($cards) }
+    .then = { $who } traci ze składu: { COMMAS($cards) }
 log-took-client = { $who } zabiera graczowi { $owner } klienta do skarbca: { $client }
+    .then = Zabiera graczowi { $owner } klienta do skarbca: { $client }
 log-paid = { $who } oddaje graczowi { $to } { $influence ->
         [one] { $influence } punkt wpływów
         [few] { $influence } punkty wpływów
@@ -494,11 +565,16 @@ log-received = { $who } otrzymuje { $points ->
         [few] { $points } punkty wpływów
        *[many] { $points } punktów wpływów
     } od gracza { $from }
+    .then = { $who } je otrzymuje
 log-took-structure = { $who } przejmuje { FORM($structure, "acc") } gracza { $owner }
+    .then = Przejmuje { FORM($structure, "acc") }
 log-took-played-senator = { $who } bierze zagranego Senatora gracza { $owner }
 log-cleared = { $who } opróżnia obóz: { COMMAS($cards) }
+    .each = { $who } ({ COMMAS($cards) })
+log-clear = Obozy opróżnione: { COMMAS($each) }
 log-looked = { $who } dobiera kartę z talii, żeby z niej budować
 log-kept = { $who } zatrzymuje dobraną kartę
+    .then = Zatrzymuje ją
 log-offered = { $who } proponuje koniec gry: zwycięstwo dla gracza { $winner }
 log-answered = { $accepts ->
         [yes] { $who } zgadza się na propozycję
@@ -534,7 +610,7 @@ log-won = { $reason ->
            *[many] { $number } punktów
         }
         [hand] Remis na swoją korzyść rozstrzyga { $who } liczbą kart na ręce: { $number } do { $other }
-       *[shared] { $who } dzieli zwycięstwo: tyle samo punktów i kart na ręce
+       *[shared] Wspólne zwycięstwo: { $who } (tyle samo punktów i kart na ręce)
     }
 
 ## Tabela punktów
@@ -834,10 +910,56 @@ most-loot-tip = { $name ->
        *[other] najwięcej w skarbcu ({ $material }): { $name }, o ile wiadomo
     }
 
+## Tabele na stronie zasad
+
+facts-pieces = elementy
+facts-number = liczba
+facts-pieces-orders = rozkazy
+facts-pieces-orders-more = różne budynki: { $buildings }; po { $each } karty każdego z { $kinds } rodzajów
+facts-pieces-senators = Senatorowie
+facts-pieces-senators-more = jako dowolna rola
+facts-pieces-sites = place budowy
+facts-pieces-sites-more = po { $each } z każdego rodzaju; jedna strona to plac bliski, druga odległy
+facts-pieces-bonuses = premie kupieckie
+facts-pieces-bonuses-more = po jednej na rodzaj, każda za { $points } punkty
+facts-pieces-camps = obozy
+facts-pieces-camps-more = plansza dla każdego gracza
+facts-pieces-leader = karta przywódcy
+facts-pieces-leader-more = kto ją ma, rozgrywa rundę
+facts-role = rola
+facts-material = materiał
+facts-value = wartość
+facts-buildings = budynki
+facts-copies = sztuk każdego
+facts-cards = karty
+facts-players = gracze
+facts-in-town = bliskie place każdego rodzaju
+facts-out-of-town = odległe
+facts-pile = Senatorowie na stosie
+facts-deck = karty w talii
+facts-does = jedna akcja
+facts-does-laborer = karta z puli do twojego składu
+facts-does-craftsman = połóż fundament z ręki albo dodaj kartę z ręki do obiektu
+facts-does-architect = połóż fundament z ręki albo dodaj materiał ze składu do obiektu
+facts-does-legionary = zażądaj materiału: z puli i od obu sąsiadów
+facts-does-merchant = karta ze składu do twojego skarbca
+facts-does-patron = karta z puli zostaje twoim klientem
+facts-building = budynek
+facts-function-of-it = funkcja
+facts-function = { $when } { $function }
+facts-source = źródło
+facts-worth = ile
+facts-rule = zasada
+facts-worth-influence = 1 za każdy, wraz z { $start } początkowymi
+facts-worth-vault = wartość każdej karty, od { $least } do { $most }
+facts-worth-bonuses = { $points } za każdy rodzaj, którego masz w skarbcu więcej kart niż ktokolwiek inny; przy remisie nikt
+facts-worth-statue = { $points } za własny, ukończony
+facts-worth-wall = 1 za każde dwie karty w składzie, jeśli Mur obronny dla ciebie działa
+
 ## W terminalu
 
 score-known = Gdyby gra skończyła się teraz, o ile wiadomo
-heading = Runda { $round }, Przywódca: { $leader }{ $role ->
+heading = Runda { $round }, przywódca: { $leader }{ $role ->
         [none] {"."}
        *[other] , rola: { $role }.
     } { $who }: { $asks }{ $actions ->
@@ -935,3 +1057,55 @@ function-road = Twoje kamienne obiekty przyjmują dowolny materiał.
 function-vomitorium = Zanim pomyślisz, możesz odrzucić wszystkie karty z ręki.
 function-tower = Wszystkie twoje obiekty przyjmują gruz, a fundament na odległym placu budowy wymaga tylko jednej akcji.
 function-prison = Możesz wymienić 3 punkty wpływów na ukończony obiekt przeciwnika.
+
+## Pierwsza gra z przewodnikiem
+
+lesson-roles = Role i budynki
+    .say = Runda ma jedną rolę dla wszystkich: rozegraj ją, podążaj za nią albo pomyśl. Klienci pracują dla ciebie tak czy inaczej.
+lesson-roles-card = Jedna karta, pięć zastosowań
+    .say = U góry karty jest jej rola, nazwa to budynek, na dole materiał i wartość. Zagrana jest poleceniem, z puli zostaje klientem albo materiałem, na placu budowy fundamentem, w skarbcu łupem.
+lesson-roles-lead = Rozegraj Tragarza
+    .say = Masz kartę przywódcy: wybierasz rolę tej rundy. Rozkaz rozgrywa swoją własną rolę. Inni mogą podążać kartą tej roli, Senatorem albo petycją; kto nie podąża, myśli i dobiera karty.
+    .do = Rozegraj Tragarza Insulą.
+lesson-roles-take = Weź drewno i kamień
+    .say = Masz dwie akcje: jedną za zagraną kartę i jedną za Tragarza wśród klientów. Każda bierze kartę z puli do twojego składu.
+    .do = Kliknij drewno, potem kamień.
+lesson-roles-follow = Podążaj za Cieślą
+    .say = Drusus rozgrywa Cieślę. Twoje karty drewna to Cieśle: podążaj jedną z nich, a z klientem masz znów dwie akcje.
+    .do = Podążaj kartą Targowisko.
+lesson-roles-lay = Połóż Dok
+    .say = Pierwsza akcja kładzie kartę z ręki jako fundament na placu budowy jej rodzaju.
+    .do = Połóż Dok na bliskim placu.
+lesson-roles-complete = Ukończ Dok
+    .say = Druga akcja dodaje pasujący materiał z ręki. Dok wymaga jednego drewna: jest ukończony, zyskujesz 1 punkt wpływów, a jego funkcja od razu działa.
+    .do = Kliknij Dok, potem Palisadę.
+lesson-petition = Petycja
+    .say = Dwa rozkazy jednej roli zastępują dowolną rolę, tak jak Senator.
+lesson-petition-lead = Rozegraj Patrona petycją
+    .say = Chcesz klienta, ale nie masz ani Patrona, ani Senatora. Dok i Targowisko to dwaj Cieśle: razem rozgrywają dowolną rolę. Kosztuje to dwie karty za jedną akcję.
+    .do = Wybierz petycję z drewna jako Patrona, potem obie karty.
+lesson-petition-hire = Zatrudnij Kupca
+    .say = Karta z puli zostaje twoim klientem. Od następnej rundy pracuje dla ciebie, gdy ktokolwiek rozgrywa Kupca. Miejsca masz na tylu klientów, ile punktów wpływów.
+    .do = Kliknij kamień: jako klient to Kupiec.
+lesson-thinking = Myślenie
+    .say = Myśl, gdy masz mało kart; bierz Senatora, gdy brakuje ci potrzebnej roli.
+lesson-thinking-draw = Pomyśl i dobierz
+    .say = Zamiast zagrywać, myślisz: dobierasz do pięciu kart albo bierzesz Senatora. Gdy myśli przywódca, runda od razu się kończy i rozgrywa następna osoba.
+    .do = Pomyśl, potem dobierz karty.
+lesson-demand = Legionista
+    .say = Co odsłaniasz, tego żądasz: z puli i od obu sąsiadów. Palisady i Mury obronne chronią.
+lesson-demand-rubble = Zażądaj gruzu
+    .say = Masz jedną akcję Legionisty. Odsłoń kartę z ręki, a weźmiesz kartę jej rodzaju z puli; każdy sąsiad, który taką ma, też musi ci jedną oddać. Odsłonięta karta zostaje u ciebie.
+    .do = Odsłoń Insulę: to gruz.
+lesson-vault = Łupy
+    .say = Skarbiec mieści tyle kart, ile masz punktów wpływów, więc buduj też.
+lesson-vault-bank = Marmur do skarbca
+    .say = Akcja Kupca przenosi kartę ze składu do skarbca. Na koniec marmur jest tam wart 3 punkty, a 3 dalsze dostaje, kto ma danego rodzaju najwięcej.
+    .do = Kliknij marmur w swoim składzie.
+lesson-ending = Jak to się kończy
+    .say = Liczą się punkty wpływów, łupy i premie, a skarbce zostają otwarte.
+lesson-ending-ways = Cztery zakończenia
+    .say = Gra kończy się natychmiast, gdy zajęty jest ostatni bliski plac budowy, skończy się talia, ktoś ukończy Katakumby albo Plac miejski wygrywa z sześcioma rolami i sześcioma materiałami.
+lesson-ending-last-site = Zajmij ostatni plac
+    .say = Został już tylko jeden bliski plac budowy: drewno. Prowadzisz: fundament na nim kończy grę, nawet bez materiału.
+    .do = Połóż Dok.

@@ -11,11 +11,22 @@ from ludi.web.scene import Scene
 from .. import WORDS
 from ..data import ROADS_EACH
 from .geometry import ARC, COAST, REGIONS_BY_COLOUR, ROMA, ROMAN, STRETCHES, Pair, Stretch, name_at
-from .happened import MOST, last_cities, turns
+from .happened import last_cities
 from .outcomes import Outcome, best_way, outcomes, unused_roads_count
 
-REGIONS = ("routes", "roads", "cities", "ways", "pluses", "count", "answers", "own", "seats", "strip", "log")
+__all__ = ["REGIONS", "TABS", "ask", "glyph", "prepare"]
+
+REGIONS = ("routes", "roads", "cities", "ways", "pluses", "count", "answers", "own", "seats", "strip")
 ICON = "road"
+SOURCE_ICONS = {
+    "routes": "road",
+    "cities": "flag",
+    "variety": "stock",
+    "same kind": "grapes",
+    "gold": "gold",
+    "unused roads": "hand",
+}
+AT_END = ("cities", "variety", "same kind", "gold", "unused roads")
 TABS = (
     ("map", "tab-map", "flag"),
     ("mine", "tab-mine", "stock"),
@@ -81,7 +92,6 @@ def prepare(scene: Scene) -> dict[str, Any]:
     ways_to = _ways_to(results)
     best = {place: way for place, ways in ways_to.items() if (way := best_way(ways))}
     offers = {place: ways for place, ways in ways_to.items() if place not in best}
-    story = turns(scene)
     on = [(STRETCHES[outcome.section], outcome) for outcome in results if outcome.section]
     taken = {stretch for stretch, _outcome in on}
     return {
@@ -90,8 +100,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "regions": REGIONS_BY_COLOUR,
         "free": [STRETCHES[pair] for pair in sections if sections[pair]["owner"] is None],
         "built": [(STRETCHES[pair], section) for pair, section in sections.items() if section["owner"] is not None],
-        "places": _places(view, last_cities(story)),
-        "story": story[:MOST],
+        "places": _places(view, last_cities(scene.log)),
         "by_name": {city["name"]: city for city in view["cities"]},
         "best": best,
         "offers": offers,

@@ -52,9 +52,9 @@ colour-blue = modré
 ## Otázky: každá stojí po slovech „Otázka teď zní:“. Příklady jsou slova, která lze napsat.
 
 ask-connect = které město spojit s Římem
-    .examples = postavit Roma-Genua, nebo jen konec linie: spojit město Genua s městem Roma
+    .examples = postavit Roma-Genua / spojit město Genua s městem Roma
 ask-extend = kde linie začíná
-    .examples = začít ve městě Roma, nebo: dokončit
+    .examples = začít ve městě Roma / dokončit
 ask-route = kudy trasa pokračuje
     .examples = trasa přes město Genua
 
@@ -116,6 +116,7 @@ brings-nothing = nic
 
 ## Průběh
 
+log-round = Kolo { $n }
 log-began = Začíná { $who }: na spojení s Římem { $cities ->
         [one] čeká { $cities } město
         [few] čekají { $cities } města
@@ -145,12 +146,23 @@ log-scored = { $who } získává { $points ->
         [yes] , za zlato dvojnásobně
        *[no] { "" }
     }
+    .then = { $gold ->
+            [yes] Zpáteční trasa, za zlato dvojnásobně: { $who } { SIGNED($points) }
+           *[no] Zpáteční trasa: { $who } { SIGNED($points) }
+        }
+    .each = { $who } { SIGNED($points) }
+log-route = { $gold ->
+        [yes] Zpáteční trasa, za zlato dvojnásobně: { COMMAS($each) }
+       *[no] Zpáteční trasa: { COMMAS($each) }
+    }
 log-passed = { $who } pasuje: { $roads ->
         [0] žádná cesta nezbývá
         [one] { $roads } cesta na žádnou linii nestačí
         [few] { $roads } cesty na žádnou linii nestačí
        *[other] { $roads } cest na žádnou linii nestačí
     }
+    .each = { $roads }
+log-pass = { $who } pasují (zbývající cesty: { COMMAS($each) })
 log-ended = Konec hry: { $cities ->
         [0] všechna města jsou spojena s Římem
         [one] nikdo už nemůže stavět, bez spojení zůstává { $cities } město
@@ -317,11 +329,46 @@ unused-roads = { $n ->
     }
 seat-total = celkem
 seat-now = teď
-round = Kolo { $n }
-route-home = { $gold ->
-        [yes] Zpáteční trasa, za zlato dvojnásobně: { COMMAS($paid) }
-       *[no] Zpáteční trasa: { COMMAS($paid) }
-    }
+
+## Tabulky na stránce pravidel
+
+facts-pieces = herní materiál
+facts-number = počet
+facts-board = hrací deska
+facts-board-more = oboustranná: { $small } měst, nebo { $large }
+facts-mats = hráčské podložky
+facts-mats-more = mřížka na suroviny, { $columns } sloupců a { $rows } řady, a stupnice až pro { $gold } zlata
+facts-roads = žetony cest
+facts-roads-more = { $each } v každé z { $players } barev
+facts-city-tokens = žetony měst
+facts-city-tokens-more = v { $colours } barvách, s hodnotami od I do VIII
+facts-resource-tokens = žetony surovin
+facts-resource-tokens-more = { $each } od každé suroviny ({ COMMAS($goods) }) a { $gold } zlata
+facts-players = hráči
+facts-side = strana
+facts-cities = města
+facts-good = od každé suroviny
+facts-gold = zlato
+facts-turns = tahů na hráče
+facts-source = zdroj
+facts-worth = body
+facts-when = kdy
+facts-rule = pravidlo
+facts-at-once = hned
+facts-at-end = na konci
+facts-worth-routes = { $road } za každou tvou cestu na trase, { $gold }, pokud vede ke zlatu
+facts-worth-cities = nejlepší město každé barvy, nejvýš { $most }
+facts-worth-variety = každá řada různých surovin, nejvýš { $most } za { $kinds } druhů
+facts-worth-same-kind = každý sloupec stejných surovin, nejvýš { $most } za { $goods }
+facts-worth-gold = všechno tvé zlato dohromady, nejvýš { $most }
+facts-worth-unused-roads = { $points } za nejvíc nepoužitých cest
+facts-different = různé suroviny v řadě
+facts-equal = stejné suroviny ve sloupci
+facts-gold-tokens = zlato
+facts-points = body
+facts-colour = barva
+facts-region = region
+facts-cities-values = města a hodnoty
 
 ## V terminálu
 
@@ -352,3 +399,47 @@ column-same-kind = stejné
 column-gold = zlato
 column-unused-roads = bonus
 column-now = teď
+
+## První hra s průvodcem
+
+lesson-first-road = Tvoje první cesta
+    .say = Každý tah spojíš jedno město s Římem a vydělá ten, čí cesty vedou zpátky.
+lesson-first-road-map = Všechny cesty vedou do Říma
+    .say = Řím leží uprostřed. V každém svém tahu postavíš linii cest k jednomu novému městu, právě k jednomu.
+lesson-first-road-city = Co město nabízí
+    .say = Žeton ukazuje barvu a hodnotu, která se počítá na konci. Kulatý znak vedle je surovina: i ta bude tvoje.
+lesson-first-road-build = Spoj město Genua s Římem
+    .say = Z Říma do města Genua stačí jedna cesta a za zpáteční trasu dostaneš 1 bod.
+    .do = Klikni na město Genua a potvrď to.
+lesson-first-road-onward = Spoj město Massilia přes Caralis
+    .say = Stavět dál můžeš z kteréhokoli spojeného města, ať ho spojil kdokoli. Na zpáteční trase je jedna cesta tvoje a jednu postavil Drusus: každý má 1 bod.
+    .do = Zvol cestu z města Caralis do města Massilia a potvrď to.
+lesson-short-cut = Zkratka
+    .say = Delší linie se může vyplatit: ať je zpáteční trasa celá tvoje.
+lesson-short-cut-whose = Čí cesty vedou do Říma?
+    .say = Augusta leží za městem Genua. Odtud je to do Říma daleko: Genua, Massilia, Caralis, Řím, a dvě z těch cest postavil Drusus.
+lesson-short-cut-both = Spoj město Augusta vlastními cestami
+    .say = Linie smí vést přes spojená města. Z Říma přes město Genua do města Augusta potřebuje dvě cesty a nejkratší trasa je pak celá tvoje: 2 body pro tebe, Drusus nedostane nic.
+    .do = Klikni na město Augusta, pak na Řím, aby linie začala tam, a potvrď to.
+lesson-gold = Zlato
+    .say = Zlato zdvojnásobí trasu, po níž ho získáš, a na konci se počítá ještě jednou.
+lesson-gold-double = Získej zlato ve městě Genua
+    .say = Ve městě Genua leží zlato. Získáš-li ho přes město Massilia, každá cesta na trase platí dvakrát: 4 body za tvoje dvě cesty, 2 za tu, kterou postavil Drusus.
+    .do = Spoj město Genua s městem Massilia.
+lesson-goods = Suroviny
+    .say = Řady různých surovin a sloupce stejných: každá surovina se počítá v obojím.
+lesson-goods-rows = Co už máš
+    .say = Tady jsou tvoje suroviny: pšenice, víno a olej, tři různé druhy. Řada tří má na konci hodnotu 5 bodů, řada čtyř už 10.
+lesson-goods-new-kind = Vezmi čtvrtý druh
+    .say = Surovina, kterou ještě nemáš, řadu prodlouží. Ve městě Aquileia leží dřevo.
+    .do = Spoj s Římem město se surovinou, která ti chybí.
+lesson-goods-same-kind = Vezmi druhou pšenici
+    .say = Dvě stejné suroviny tvoří sloupec za 4 body. Pšenice leží ve městě Dyrrhachium.
+    .do = Spoj s Římem město Dyrrhachium.
+lesson-ending = Konec hry
+    .say = To je všechno. Sečti města, suroviny, zlato a nepoužité cesty a uvidíš, kdo stavěl nejlépe.
+lesson-ending-saving = Cesty v zásobě
+    .say = Kdo má na konci nejvíc nepoužitých cest, dostane 10 bodů; při shodě je dostanou všichni, kdo se o to dělí. Tady každý použil osm.
+lesson-ending-last-city = Spoj poslední město
+    .say = Chybí už jen Londinium. Jakmile je poslední město spojené a jeho trasa započítaná, hra hned končí.
+    .do = Spoj Londinium s městem Colonia.

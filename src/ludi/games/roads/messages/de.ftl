@@ -52,9 +52,9 @@ colour-blue = blaue
 ## Die Fragen: Jede steht nach „Die Frage ist jetzt,“. Die Beispiele kann man eintippen.
 
 ask-connect = welche Stadt du mit Rom verbindest
-    .examples = Roma-Genua bauen, oder nur das Ende einer Strecke: Genua mit Roma verbinden
+    .examples = Roma-Genua bauen / Genua mit Roma verbinden
 ask-extend = wo die Strecke beginnt
-    .examples = in Roma beginnen, oder: fertig
+    .examples = in Roma beginnen / fertig
 ask-route = wie die Route weitergeht
     .examples = Route über Genua
 
@@ -114,6 +114,7 @@ brings-nothing = nichts
 
 ## Der Verlauf
 
+log-round = Runde { $n }
 log-began = { $who } beginnt: { $cities ->
         [one] { $cities } Stadt wartet
        *[other] { $cities } Städte warten
@@ -138,11 +139,22 @@ log-scored = { $who } erhält { $points ->
         [yes] , für Gold doppelt
        *[no] { "" }
     }
+    .then = { $gold ->
+            [yes] Rückweg, für Gold doppelt: { $who } { SIGNED($points) }
+           *[no] Rückweg: { $who } { SIGNED($points) }
+        }
+    .each = { $who } { SIGNED($points) }
+log-route = { $gold ->
+        [yes] Rückweg, für Gold doppelt: { COMMAS($each) }
+       *[no] Rückweg: { COMMAS($each) }
+    }
 log-passed = { $who } passt: { $roads ->
         [0] keine Straße ist mehr übrig
         [one] { $roads } Straße reicht für keine Strecke
        *[other] { $roads } Straßen reichen für keine Strecke
     }
+    .each = { $roads }
+log-pass = { $who } passen (übrige Straßen: { COMMAS($each) })
 log-ended = Das Spiel endet: { $cities ->
         [0] Alle Städte sind mit Rom verbunden
         [one] Niemand kann mehr bauen, { $cities } Stadt bleibt ohne Verbindung
@@ -153,15 +165,15 @@ log-total = { $place }. Platz: { $who }, { $total ->
        *[other] { $total } Punkte
     }
 log-won = { $by ->
-        [regions] { $who } gewinnt den Gleichstand: Städte in mehr Regionen
-        [gold] { $who } gewinnt den Gleichstand: mehr Gold
-        [roads] { $who } gewinnt den Gleichstand: mehr ungenutzte Straßen
+        [regions] { $who } gewinnt bei Gleichstand: Städte in mehr Regionen
+        [gold] { $who } gewinnt bei Gleichstand: mehr Gold
+        [roads] { $who } gewinnt bei Gleichstand: mehr ungenutzte Straßen
        *[points] { $who } gewinnt mit { $margin ->
             [one] { $margin } Punkt
            *[other] { $margin } Punkten
         } Vorsprung
     }
-log-shared = { $who } teilt sich den Sieg
+log-shared = Geteilter Sieg: { $who }
 
 ## Die Punktetabelle
 
@@ -295,11 +307,46 @@ unused-roads = { $n ->
     }
 seat-total = gesamt
 seat-now = jetzt
-round = Runde { $n }
-route-home = { $gold ->
-        [yes] Rückweg, für Gold doppelt: { COMMAS($paid) }
-       *[no] Rückweg: { COMMAS($paid) }
-    }
+
+## Die Tabellen der Regelseite
+
+facts-pieces = Material
+facts-number = Anzahl
+facts-board = Spielplan
+facts-board-more = mit zwei Seiten: { $small } Städte oder { $large }
+facts-mats = Tableaus
+facts-mats-more = ein Raster für Waren, { $columns } Spalten und { $rows } Reihen, und eine Leiste für bis zu { $gold } Gold
+facts-roads = Straßenplättchen
+facts-roads-more = je { $each } in { $players } Farben
+facts-city-tokens = Stadtplättchen
+facts-city-tokens-more = in { $colours } Farben, mit Werten von I bis VIII
+facts-resource-tokens = Warenplättchen
+facts-resource-tokens-more = je { $each } von jeder Ware ({ COMMAS($goods) }) und { $gold } Gold
+facts-players = Personen
+facts-side = Seite
+facts-cities = Städte
+facts-good = von jeder Ware
+facts-gold = Gold
+facts-turns = Züge für alle
+facts-source = Quelle
+facts-worth = Punkte
+facts-when = wann
+facts-rule = Regel
+facts-at-once = sofort
+facts-at-end = am Ende
+facts-worth-routes = { $road } für jede deiner Straßen auf der Route, { $gold }, wenn sie zu Gold führt
+facts-worth-cities = die beste Stadt jeder Farbe, höchstens { $most }
+facts-worth-variety = jede Reihe verschiedener Waren, höchstens { $most } für { $kinds } Sorten
+facts-worth-same-kind = jede Spalte gleicher Waren, höchstens { $most } für { $goods }
+facts-worth-gold = all dein Gold zusammen, höchstens { $most }
+facts-worth-unused-roads = { $points } für die meisten ungenutzten Straßen
+facts-different = verschiedene Waren in einer Reihe
+facts-equal = gleiche Waren in einer Spalte
+facts-gold-tokens = Gold
+facts-points = Punkte
+facts-colour = Farbe
+facts-region = Region
+facts-cities-values = Städte und Werte
 
 ## Im Terminal
 
@@ -330,3 +377,47 @@ column-same-kind = gleiche
 column-gold = Gold
 column-unused-roads = Bonus
 column-now = jetzt
+
+## Die erste Partie mit Anleitung
+
+lesson-first-road = Deine erste Straße
+    .say = In jedem Zug verbindest du eine Stadt mit Rom, und wessen Straßen zurückführen, der verdient daran.
+lesson-first-road-map = Alle Wege führen nach Rom
+    .say = Rom liegt in der Mitte. In jedem deiner Züge baust du eine Strecke zu einer neuen Stadt, und nur zu einer.
+lesson-first-road-city = Was eine Stadt bietet
+    .say = Das Plättchen zeigt eine Farbe und einen Wert, der am Ende zählt. Das runde Zeichen daneben ist eine Ware, und auch die gehört dann dir.
+lesson-first-road-build = Verbinde Genua mit Rom
+    .say = Von Rom nach Genua genügt eine Straße, und für den Rückweg bekommst du 1 Punkt.
+    .do = Klicke auf Genua und bestätige.
+lesson-first-road-onward = Verbinde Massilia über Caralis
+    .say = Du darfst von jeder verbundenen Stadt aus weiterbauen, egal wer sie verbunden hat. Auf dem Rückweg gehört eine Straße dir und eine Drusus: je 1 Punkt.
+    .do = Wähle den Weg von Caralis nach Massilia und bestätige.
+lesson-short-cut = Eine Abkürzung
+    .say = Eine längere Strecke kann sich lohnen: Mach den Rückweg zu deinem eigenen.
+lesson-short-cut-whose = Wessen Straßen führen nach Rom?
+    .say = Augusta liegt hinter Genua. Von dort ist der Rückweg lang: Genua, Massilia, Caralis, Rom, und zwei dieser Straßen gehören Drusus.
+lesson-short-cut-both = Verbinde Augusta mit eigenen Straßen
+    .say = Eine Strecke darf durch verbundene Städte führen. Von Rom über Genua nach Augusta kostet sie zwei Straßen, und die kürzeste Route gehört dann ganz dir: 2 Punkte für dich, keiner für Drusus.
+    .do = Klicke auf Augusta, dann auf Rom, damit die Strecke dort beginnt, und bestätige.
+lesson-gold = Gold
+    .say = Gold verdoppelt die Route, auf der es geholt wird, und zählt am Ende noch einmal.
+lesson-gold-double = Hole das Gold aus Genua
+    .say = In Genua liegt Gold. Holst du es über Massilia, zahlt jede Straße der Route doppelt: 4 Punkte für deine zwei Straßen, 2 für die von Drusus.
+    .do = Verbinde Genua mit Massilia.
+lesson-goods = Waren
+    .say = Reihen verschiedener Waren und Spalten gleicher: Jede Ware zählt in beiden.
+lesson-goods-rows = Was du gesammelt hast
+    .say = Das sind deine Waren: Weizen, Wein und Öl, drei verschiedene Sorten. Eine Reihe aus drei ist am Ende 5 Punkte wert, eine aus vier schon 10.
+lesson-goods-new-kind = Nimm eine vierte Sorte
+    .say = Eine Ware, die du noch nicht hast, macht die Reihe länger. In Aquileia liegt Holz.
+    .do = Verbinde eine Stadt, deren Ware dir noch fehlt, mit Rom.
+lesson-goods-same-kind = Nimm einen zweiten Weizen
+    .say = Zwei gleiche Waren bilden eine Spalte für 4 Punkte. In Dyrrhachium liegt Weizen.
+    .do = Verbinde Dyrrhachium mit Rom.
+lesson-ending = Das Ende
+    .say = Das ist alles. Zähle Städte, Waren, Gold und ungenutzte Straßen zusammen, und sieh, wer am besten gebaut hat.
+lesson-ending-saving = Straßen in Reserve
+    .say = Wer am Ende die meisten ungenutzten Straßen hat, bekommt 10 Punkte; bei Gleichstand bekommen sie alle Beteiligten. Hier haben alle acht verbaut.
+lesson-ending-last-city = Verbinde die letzte Stadt
+    .say = Nur Londinium fehlt noch. Ist die letzte Stadt verbunden und ihre Route bezahlt, endet das Spiel sofort.
+    .do = Verbinde Londinium mit Colonia.

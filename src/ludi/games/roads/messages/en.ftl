@@ -52,9 +52,9 @@ colour-blue = blue
 ## The questions: each goes on after "The question now is". The examples are what one can type.
 
 ask-connect = which city to connect
-    .examples = build Roma-Genua, or only the end of a line: connect Genua from Roma
+    .examples = build Roma-Genua / connect Genua from Roma
 ask-extend = where the line starts
-    .examples = start from Roma, or finish
+    .examples = start from Roma / finish
 ask-route = which way the route goes on
     .examples = route by Genua
 
@@ -114,6 +114,7 @@ brings-nothing = nothing
 
 ## The log
 
+log-round = Round { $n }
 log-began = { $who } begins: { $cities ->
         [one] { $cities } city waits
        *[other] { $cities } cities wait
@@ -135,11 +136,22 @@ log-scored = { $who } scores { $points }: own roads on the shortest route from {
         [yes] , twice for gold
        *[no] { "" }
     }
+    .then = { $gold ->
+            [yes] Route home, twice for gold: { $who } { SIGNED($points) }
+           *[no] Route home: { $who } { SIGNED($points) }
+        }
+    .each = { $who } { SIGNED($points) }
+log-route = { $gold ->
+        [yes] Route home, twice for gold: { COMMAS($each) }
+       *[no] Route home: { COMMAS($each) }
+    }
 log-passed = { $who } passes: { $roads ->
         [0] no roads are left
         [one] { $roads } road is not enough for any line
        *[other] { $roads } roads are not enough for any line
     }
+    .each = { $roads }
+log-pass = { $who } pass (roads left: { COMMAS($each) })
 log-ended = The game ends: { $cities ->
         [0] every city is connected
         [one] nobody can build any more, { $cities } city stays unconnected
@@ -292,11 +304,46 @@ unused-roads = { $n ->
     }
 seat-total = total
 seat-now = now
-round = Round { $n }
-route-home = { $gold ->
-        [yes] Route home, twice for gold: { COMMAS($paid) }
-       *[no] Route home: { COMMAS($paid) }
-    }
+
+## The tables of the rules page
+
+facts-pieces = pieces
+facts-number = number
+facts-board = board
+facts-board-more = with two sides: { $small } cities, or { $large }
+facts-mats = player boards
+facts-mats-more = a grid for goods, { $columns } columns and { $rows } rows, and a track for up to { $gold } gold
+facts-roads = road tokens
+facts-roads-more = { $each } in each of { $players } colours
+facts-city-tokens = city tokens
+facts-city-tokens-more = in { $colours } colours, with values from I to VIII
+facts-resource-tokens = resource tokens
+facts-resource-tokens-more = { $each } of each good ({ COMMAS($goods) }) and { $gold } gold
+facts-players = players
+facts-side = side
+facts-cities = cities
+facts-good = of each good
+facts-gold = gold
+facts-turns = turns each
+facts-source = source
+facts-worth = worth
+facts-when = when
+facts-rule = rule
+facts-at-once = at once
+facts-at-end = at the end
+facts-worth-routes = { $road } for each of your roads on the route, { $gold } if it leads to gold
+facts-worth-cities = the best city of each colour, up to { $most }
+facts-worth-variety = each row of different goods, up to { $most } for { $kinds } kinds
+facts-worth-same-kind = each column of equal goods, up to { $most } for { $goods }
+facts-worth-gold = all your gold together, up to { $most }
+facts-worth-unused-roads = { $points } for the most road tokens left
+facts-different = different goods in a row
+facts-equal = equal goods in a column
+facts-gold-tokens = gold
+facts-points = points
+facts-colour = colour
+facts-region = region
+facts-cities-values = cities and values
 
 ## In the terminal
 
@@ -327,3 +374,47 @@ column-same-kind = same
 column-gold = gold
 column-unused-roads = unused
 column-now = now
+
+## The first game, guided
+
+lesson-first-road = Your first road
+    .say = You connect a city each turn, and whoever's roads lead home earns.
+lesson-first-road-map = All roads lead to Rome
+    .say = Rome lies in the middle. In each of your turns you build a line of road to one new city, and exactly one.
+lesson-first-road-city = What a city offers
+    .say = The token shows a colour and a value, which counts at the end. The round badge beside it is a good, and that is yours as well.
+lesson-first-road-build = Connect Genua
+    .say = One road is enough from Rome to Genua, and it pays you 1 point for the way home.
+    .do = Click Genua, then confirm.
+lesson-first-road-onward = Connect Massilia by way of Caralis
+    .say = You may go on from any connected city, no matter who connected it. On the way home one road is yours and one is Drusus's: 1 point each.
+    .do = Choose the way from Caralis to Massilia, then confirm.
+lesson-short-cut = A short cut
+    .say = A longer line can pay: make the way home yours.
+lesson-short-cut-whose = Whose roads lead home?
+    .say = Augusta lies beyond Genua. From there the way home is long: Genua, Massilia, Caralis, Rome, and two of those roads are Drusus's.
+lesson-short-cut-both = Connect Augusta by a road of your own
+    .say = A line may run through connected cities. From Rome by Genua to Augusta it takes two roads, and the shortest way home is then all yours: 2 points for you, none for Drusus.
+    .do = Click Augusta, then Rome to start the line there, and confirm.
+lesson-gold = Gold
+    .say = Gold doubles the route it is fetched on, and counts again at the end.
+lesson-gold-double = Fetch the gold of Genua
+    .say = Gold lies in Genua. Fetched by way of Massilia, every road on its route pays twice: 4 points for your two roads, 2 for the one of Drusus.
+    .do = Connect Genua from Massilia.
+lesson-goods = Goods
+    .say = Rows of different goods and columns of equal ones: each good counts in both.
+lesson-goods-rows = What you have collected
+    .say = Here are your goods: wheat, wine and oil, three different kinds. A row of three is worth 5 points at the end, a row of four is worth 10.
+lesson-goods-new-kind = Take a fourth kind
+    .say = A good that you do not have yet makes the row longer. Wood lies in Aquileia.
+    .do = Connect a city with a kind of good that you lack.
+lesson-goods-same-kind = Take a second wheat
+    .say = Two of the same kind make a column, worth 4 points. There is wheat in Dyrrhachium.
+    .do = Connect Dyrrhachium.
+lesson-ending = The end
+    .say = That is all. Add up your cities, goods, gold and unused roads, and see who has built best.
+lesson-ending-saving = Roads to spare
+    .say = Whoever has most roads left at the end gets 10 points; all who are tied for most get them. Here everyone has used eight.
+lesson-ending-last-city = Connect the last city
+    .say = Only Londinium is missing. When the last city is connected and its route is paid, the game is over at once.
+    .do = Connect Londinium from Colonia.

@@ -52,9 +52,9 @@ colour-blue = niebieskie
 ## Pytania: każde stoi po słowach „Pytanie brzmi teraz:”. Przykłady to słowa, które można wpisać.
 
 ask-connect = które miasto połączyć z Rzymem
-    .examples = buduj Roma-Genua albo sam koniec linii: połącz miasto Genua z miastem Roma
+    .examples = buduj Roma-Genua / połącz miasto Genua z miastem Roma
 ask-extend = gdzie zaczyna się linia
-    .examples = zacznij w mieście Roma albo: zakończ
+    .examples = zacznij w mieście Roma / zakończ
 ask-route = którędy biegnie dalej trasa
     .examples = trasa przez miasto Genua
 
@@ -116,6 +116,7 @@ brings-nothing = nic
 
 ## Dziennik
 
+log-round = Runda { $n }
 log-began = Zaczyna { $who }: na połączenie z Rzymem { $cities ->
         [one] czeka { $cities } miasto
         [few] czekają { $cities } miasta
@@ -145,12 +146,23 @@ log-scored = { $who } zdobywa { $points ->
         [yes] , podwójnie za złoto
        *[no] { "" }
     }
+    .then = { $gold ->
+            [yes] Trasa powrotna, podwójnie za złoto: { $who } { SIGNED($points) }
+           *[no] Trasa powrotna: { $who } { SIGNED($points) }
+        }
+    .each = { $who } { SIGNED($points) }
+log-route = { $gold ->
+        [yes] Trasa powrotna, podwójnie za złoto: { COMMAS($each) }
+       *[no] Trasa powrotna: { COMMAS($each) }
+    }
 log-passed = { $who } pasuje: { $roads ->
         [0] nie ma już dróg
         [one] { $roads } droga nie wystarcza na żadną linię
         [few] { $roads } drogi nie wystarczają na żadną linię
        *[many] { $roads } dróg nie wystarcza na żadną linię
     }
+    .each = { $roads }
+log-pass = { $who } pasują (pozostałe drogi: { COMMAS($each) })
 log-ended = Koniec gry: { $cities ->
         [0] wszystkie miasta są połączone z Rzymem
         [one] nikt nie może już budować, bez połączenia zostaje { $cities } miasto
@@ -317,11 +329,46 @@ unused-roads = { $n ->
     }
 seat-total = razem
 seat-now = teraz
-round = Runda { $n }
-route-home = { $gold ->
-        [yes] Droga powrotna, podwójnie za złoto: { COMMAS($paid) }
-       *[no] Droga powrotna: { COMMAS($paid) }
-    }
+
+## Tabele na stronie zasad
+
+facts-pieces = elementy
+facts-number = liczba
+facts-board = plansza
+facts-board-more = dwustronna: { $small } miast albo { $large }
+facts-mats = plansze graczy
+facts-mats-more = siatka na zasoby, { $columns } kolumn i { $rows } rzędy, oraz tor na maksymalnie { $gold } żetonów złota
+facts-roads = żetony dróg
+facts-roads-more = po { $each } w każdym z { $players } kolorów
+facts-city-tokens = żetony miast
+facts-city-tokens-more = w { $colours } kolorach, o wartościach od I do VIII
+facts-resource-tokens = żetony zasobów
+facts-resource-tokens-more = po { $each } z każdego rodzaju ({ COMMAS($goods) }) i { $gold } żetonów złota
+facts-players = gracze
+facts-side = strona
+facts-cities = miasta
+facts-good = każdego zasobu
+facts-gold = złoto
+facts-turns = tury każdego
+facts-source = źródło
+facts-worth = punkty
+facts-when = kiedy
+facts-rule = zasada
+facts-at-once = od razu
+facts-at-end = na końcu
+facts-worth-routes = { $road } za każdą twoją drogę na trasie, { $gold }, jeśli prowadzi do złota
+facts-worth-cities = najlepsze miasto każdego koloru, najwyżej { $most }
+facts-worth-variety = każdy rząd różnych zasobów, najwyżej { $most } za { $kinds } rodzajów
+facts-worth-same-kind = każda kolumna takich samych zasobów, najwyżej { $most } za { $goods }
+facts-worth-gold = całe twoje złoto razem, najwyżej { $most }
+facts-worth-unused-roads = { $points } za najwięcej niewykorzystanych dróg
+facts-different = różne zasoby w rzędzie
+facts-equal = takie same zasoby w kolumnie
+facts-gold-tokens = złoto
+facts-points = punkty
+facts-colour = kolor
+facts-region = region
+facts-cities-values = miasta i wartości
 
 ## W terminalu
 
@@ -352,3 +399,47 @@ column-same-kind = takie same
 column-gold = złoto
 column-unused-roads = bonus
 column-now = suma
+
+## Pierwsza gra z przewodnikiem
+
+lesson-first-road = Twoja pierwsza droga
+    .say = W każdej turze łączysz jedno miasto z Rzymem, a zarabia ten, czyje drogi prowadzą z powrotem.
+lesson-first-road-map = Wszystkie drogi prowadzą do Rzymu
+    .say = Rzym leży pośrodku. W każdej swojej turze budujesz linię dróg do jednego nowego miasta, dokładnie jednego.
+lesson-first-road-city = Co daje miasto
+    .say = Żeton pokazuje kolor i wartość, która liczy się na końcu. Okrągły znak obok to zasób: on też będzie twój.
+lesson-first-road-build = Połącz miasto Genua z Rzymem
+    .say = Z Rzymu do miasta Genua wystarczy jedna droga, a za drogę powrotną dostajesz 1 punkt.
+    .do = Kliknij miasto Genua i zatwierdź.
+lesson-first-road-onward = Połącz miasto Massilia przez Caralis
+    .say = Możesz budować dalej z każdego połączonego miasta, bez względu na to, kto je połączył. W drodze powrotnej jedna droga jest twoja, a jedną zbudował Drusus: po 1 punkcie.
+    .do = Wybierz drogę z miasta Caralis do miasta Massilia i zatwierdź.
+lesson-short-cut = Skrót
+    .say = Dłuższa linia może się opłacić: niech droga powrotna będzie w całości twoja.
+lesson-short-cut-whose = Czyje drogi prowadzą do Rzymu?
+    .say = Augusta leży za miastem Genua. Stamtąd do Rzymu jest daleko: Genua, Massilia, Caralis, Rzym, a dwie z tych dróg zbudował Drusus.
+lesson-short-cut-both = Połącz miasto Augusta własnymi drogami
+    .say = Linia może biec przez połączone miasta. Z Rzymu przez Genua do miasta Augusta potrzeba dwóch dróg, a najkrótsza trasa jest wtedy cała twoja: 2 punkty dla ciebie, a Drusus nie dostaje nic.
+    .do = Kliknij miasto Augusta, potem Rzym, żeby tam zacząć linię, i zatwierdź.
+lesson-gold = Złoto
+    .say = Złoto podwaja trasę, którą je zdobywasz, i liczy się jeszcze raz na końcu.
+lesson-gold-double = Zdobądź złoto w mieście Genua
+    .say = W mieście Genua leży złoto. Jeśli zdobędziesz je przez miasto Massilia, każda droga na trasie płaci podwójnie: 4 punkty za twoje dwie drogi, 2 za tę, którą zbudował Drusus.
+    .do = Połącz miasto Genua z miastem Massilia.
+lesson-goods = Zasoby
+    .say = Rzędy różnych zasobów i kolumny takich samych: każdy zasób liczy się i tu, i tu.
+lesson-goods-rows = Co masz do tej pory
+    .say = Oto twoje zasoby: pszenica, wino i olej, trzy różne rodzaje. Rząd z trzech jest na końcu wart 5 punktów, z czterech już 10.
+lesson-goods-new-kind = Weź czwarty rodzaj
+    .say = Zasób, którego jeszcze nie masz, wydłuża rząd. W mieście Aquileia leży drewno.
+    .do = Połącz z Rzymem miasto, w którym leży zasób, jakiego ci brakuje.
+lesson-goods-same-kind = Weź drugą pszenicę
+    .say = Dwa takie same zasoby tworzą kolumnę wartą 4 punkty. Pszenica leży w mieście Dyrrhachium.
+    .do = Połącz z Rzymem miasto Dyrrhachium.
+lesson-ending = Koniec gry
+    .say = To wszystko. Policz miasta, zasoby, złoto i niewykorzystane drogi, i zobacz, kto zbudował najlepiej.
+lesson-ending-saving = Drogi w zapasie
+    .say = Kto na końcu ma najwięcej niewykorzystanych dróg, dostaje 10 punktów; przy remisie dostają je wszyscy remisujący. Tutaj każdy zużył osiem.
+lesson-ending-last-city = Połącz ostatnie miasto
+    .say = Brakuje już tylko miasta Londinium. Gdy ostatnie miasto zostanie połączone, a jego trasa policzona, gra od razu się kończy.
+    .do = Połącz miasto Londinium z miastem Colonia.

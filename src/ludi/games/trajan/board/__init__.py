@@ -15,7 +15,7 @@ from ludi.web.scene import Choice, Scene
 
 from . import geometry, happened, shapes, tips
 from .asking import ask
-from .glyphs import ACTION_ICONS, JOKER_ICONS, SIGNS, bonus_icons, glyph
+from .glyphs import ACTION_ICONS, JOKER_ICONS, bonus_icons, glyph
 from .sowing import ROMAN_TRAY, ghosts, sowing
 
 __all__ = ["REGIONS", "TABS", "ask", "glyph", "prepare"]
@@ -37,6 +37,21 @@ REGIONS = (
     "glance",
 )
 ICON = "trajan"
+SOURCE_ICONS = {
+    "trajan tiles": "trajan",
+    "ships": "ship",
+    "provinces": "military",
+    "senate": "senate",
+    "construction": "construction",
+    "demands": "bread",
+    "hand": "hand",
+    "camps": "figure",
+    "circle": "forum",
+    "sets": "door",
+    "bonus tiles": "star",
+}
+AT_END = ("hand", "camps", "circle", "sets", "bonus tiles")
+TALL = True
 TABS = (
     ("circle", "tab-circle", "trajan"),
     ("board", "tab-board", "flag"),
@@ -115,7 +130,6 @@ def prepare(scene: Scene) -> View:
         "ghosts": ghosts(scene, circles[me][0]),
         "fresh": happened.fresh(scene),
         "lifted": happened.lifted(scene),
-        "latest_told": happened.latest(scene),
         "met": _met(scene.view["demands"], mine if scene.seat is not None else None),
         "by_kind": by_kind,
         "spot": _spots(scene),
@@ -126,7 +140,6 @@ def prepare(scene: Scene) -> View:
         "demand_names": DEMAND_NAMES,
         "action_icon": ACTION_ICONS,
         "joker_icon": JOKER_ICONS,
-        "sign_icon": SIGNS,
         "geo": geometry,
         "shapes": shapes,
         "tray_of": ROMAN_TRAY,

@@ -25,9 +25,17 @@ class Wheel:
     """An action circle: beds of the trays, places of their markers, slots for the Trajan tiles."""
 
     def __init__(
-        self, centre: Place, inner: float, outer: float, gap: float, rows: dict[int, tuple[tuple[float, int], ...]],
-        sizes: dict[int, float], slot: float, icon: float, numeral: float,
-    ) -> None:  # fmt: skip
+        self,
+        centre: Place,
+        inner: float,
+        outer: float,
+        gap: float,
+        rows: dict[int, tuple[tuple[float, int], ...]],
+        sizes: dict[int, float],
+        slot: float,
+        icon: float,
+        numeral: float,
+    ) -> None:
         self.centre = centre
         self.outer = outer
         self.beds = [self._bed(tray, inner, outer, gap) for tray in TRAYS]
@@ -71,15 +79,27 @@ class Wheel:
 
 
 WHEEL = Wheel(
-    (240, 238), 62, 166, 2.8,
-    {7: ((130, 4), (99, 3)), 12: ((135, 5), (110, 4), (86, 3))}, {7: 30, 12: 24},
-    slot=214, icon=74, numeral=157,
-)  # fmt: skip
+    (240, 238),
+    62,
+    166,
+    2.8,
+    {7: ((130, 4), (99, 3)), 12: ((135, 5), (110, 4), (86, 3))},
+    {7: 30, 12: 24},
+    slot=214,
+    icon=74,
+    numeral=157,
+)
 MINI = Wheel(
-    (66, 66), 13, 46, 1.2,
-    {5: ((36, 3), (23.5, 2)), 12: ((40.5, 5), (31.5, 3), (22.5, 2), (13.8, 2))}, {5: 12.2, 12: 8.2},
-    slot=60, icon=22, numeral=40,
-)  # fmt: skip
+    (66, 66),
+    13,
+    46,
+    1.2,
+    {5: ((36, 3), (23.5, 2)), 12: ((40.5, 5), (31.5, 3), (22.5, 2), (13.8, 2))},
+    {5: 12.2, 12: 8.2},
+    slot=60,
+    icon=22,
+    numeral=40,
+)
 # The tiles of the four corners stand beside the circle's curve, not on it.
 WHEEL.slots = [(133, 54), (347, 54), (453, 238), (347, 422), (133, 422), (27, 238)]
 MINI.slots = [(36, 14), (96, 14), (126, 66), (96, 118), (36, 118), (6, 66)]

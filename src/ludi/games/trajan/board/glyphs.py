@@ -11,7 +11,6 @@ from ludi.games.trajan.terms import TRAJAN
 ACTION_ICONS = {name: "ship" if name == "seaport" else name for name in ACTION_NAMES}
 JOKER_ICONS = {"joker commodity": "wine", "joker demand": "bread", "joker construction": "door"}
 BONUS_ICONS = {"workers": "construction", "legionnaires": "military", "gold": "star"}
-SIGNS = {"yellow": "sun", "orange": "flame", "green": "leaf", "white": "moon", "pink": "rose", "blue": "wave"}
 
 
 def bonus_icons(tile: str) -> list[str]:

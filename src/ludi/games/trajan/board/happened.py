@@ -101,9 +101,3 @@ def fresh(scene: Scene) -> dict[str, set[Any]]:
             case "tile":
                 placed["slots"].add((event.seat, ROMAN.index(event.parts["slot"])))
     return placed
-
-
-def latest(scene: Scene) -> Told | None:
-    """The newest line of the log."""
-    lines = (line[1] for line in scene.story(5) if not isinstance(line, str))
-    return next((told for told in lines if not told.heading), None)

@@ -23,10 +23,15 @@ def sowing(scene: Scene, circle: list[View]) -> View | None:
     tile = circle[goal]["tile"]
     needed = list((Counter(tile["colours"]) - Counter(circle[goal]["markers"])).elements()) if tile else []
     return {
-        "next": first, "goal": goal, "held": held, "tile": tile, "needed": needed,
-        "meets": turn["could_fulfil"], "keeps": {c.parts["colour"]: c.brings["fulfils"] for c in scene.choices},
+        "next": first,
+        "goal": goal,
+        "held": held,
+        "tile": tile,
+        "needed": needed,
+        "meets": turn["could_fulfil"],
+        "keeps": {c.parts["colour"]: c.brings["fulfils"] for c in scene.choices},
         "total": (lifted(scene) or ("", len(held)))[1],
-    }  # fmt: skip
+    }
 
 
 def ghosts(scene: Scene, trays: list[list[Marker]]) -> list[View]:

@@ -4,8 +4,8 @@ title = Trajan
     .short = Trajan
 summary = Rozmisťuj kameny po akčním kruhu: vypravuj lodě, obchoduj, dobývej, stav a nasyť lid Říma.
 vignette = Vítězný sloup vedle akčního kruhu
-option-leftovers = Zbytky
-    .help = 1 bod za každý Trajánův žeton, který na konci zbyde na akčním kruhu
+option-leftovers = Zbylé žetony
+    .help = 1 bod za každý Trajánův žeton, který na konci zbude na akčním kruhu
 option-leftovers-yes = ano
 option-leftovers-no = ne
 option-draft = Výběr žetonů
@@ -179,36 +179,36 @@ bonus-gold = žluté žetony
 ## Otázky: každá stojí po slovech „Otázka teď zní:“. Příklady lze napsat.
 
 ask-markers = které dva kameny přijdou do další misky
-    .examples = dát modrý a bílý do III, nebo: náhodně
+    .examples = dát modrý a bílý do III / dát modrý a bílý / náhodně
 ask-cards = kterou kartu si vezmeš
-    .examples = vzít z balíčku, nebo: vzít víno z hromádky 1
+    .examples = vzít z balíčku / vzít z hromádky 1
 ask-tiles = který Trajánův žeton si vezmeš a na které políčko
-    .examples = vzít body modrý-bílý na II
+    .examples = vzít body na II
 ask-tray = ze které misky rozmístíš kameny
-    .examples = rozmístit z V
+    .examples = rozmístit z V / rozmístit z V: modrý, bílý, modrý
     .otherwise = Nejdřív rozmísti kameny z jedné misky: kam dopadne poslední, tu akci provedeš.
 ask-sow = který kámen přijde do další misky
-    .examples = modrý do VI
+    .examples = modrý do VI / modrý
 ask-effect = jestli využiješ zvláštní akci Trajánova žetonu
-    .examples = vzít 2 dělníky, +2 na Fórum, nebo: pasovat
+    .examples = použít / +2 na Fórum / pasovat
 ask-seaport = co uděláš v přístavu
-    .examples = dobrat 2, vzít víno z hromádky 1, zahrát víno, naložit loď stejné, nebo: pasovat
+    .examples = dobrat 2 / vzít z hromádky 1 / zahrát víno a ryby / naložit loď stejné / naložit loď stejné: víno, víno / pasovat
 ask-forum = který žeton si vezmeš z fóra
-    .examples = vzít chléb, nebo: pasovat
+    .examples = vzít chléb / pasovat
 ask-military = co udělá tvoje armáda
-    .examples = naverbovat, jít do provincie Alpes, obsadit, nebo: pasovat
+    .examples = naverbovat / jít do provincie Alpes / obsadit / pasovat
 ask-senate = jestli v senátu postoupíš
-    .examples = postoupit, nebo: pasovat
+    .examples = postoupit / pasovat
 ask-trajan = který Trajánův žeton si vezmeš
-    .examples = vzít body modrý-bílý, nebo: pasovat
+    .examples = vzít body / pasovat
 ask-construction = co udělají tvoji dělníci
-    .examples = naverbovat, stavět na B3, nebo: pasovat
+    .examples = naverbovat / stavět na B3 / pasovat
 ask-ship = co naložíš a jestli loď vypluje
-    .examples = naložit víno, naložit žolíka, naložit loď páry, nebo: vypravit loď
+    .examples = naložit víno / naložit žolíka / naložit loď páry / vypravit loď
 ask-discard = kterou kartu odložíš
     .examples = odložit víno na hromádku 1
 ask-extra = jestli použiješ žeton akce navíc
-    .examples = použít akci navíc: Fórum, použít žolíka, nebo: pasovat
+    .examples = použít akci navíc: Fórum / použít žolíka / pasovat
 ask-consul = který bonusový žeton si vezme konzul
     .examples = zvolit: chléb
 
@@ -276,20 +276,23 @@ do-draft-tile = vzít { $tile } na { $slot }
 do-put-pair = dát { $colours } do { $tray }
     .why = Od každé barvy jsou jen dva kameny; { COMMAS($colours) }: oba už nezbývají.
 do-random = náhodně
+# Totéž kratčeji: k napsání, ne v seznamu.
+type-put-pair = dát { $colours }
+type-use = použít
 
 ## Slova, která nic nepojmenovávají
 
-no-tray = Miska „{ $word }“ není. Jsou: { COMMAS($names) }.
-no-colour = Barva „{ $word }“ není. Jsou: { COMMAS($names) }.
-no-good = Zboží „{ $word }“ není. Je: { COMMAS($names) }.
-no-pile = Hromádka „{ $word }“ není. Jsou: { COMMAS($names) }.
-no-ship = Loď „{ $word }“ není. Jsou: { COMMAS($names) }.
-no-tile = Žeton fóra „{ $word }“ není. Jsou: { COMMAS($names) }.
-no-province = Provincie „{ $word }“ není. Jsou: { COMMAS($names) }.
-no-space = Políčko „{ $word }“ není. Jsou: { COMMAS($names) }.
-no-action-name = Akce „{ $word }“ není. Jsou: { COMMAS($names) }.
-no-bonus-tile = Bonusový žeton „{ $word }“ není. Jsou: { COMMAS($names) }.
-no-trajan-tile = Trajánův žeton „{ $word }“ není. Pojmenuj sloupek ({ COMMAS($names) }) nebo jeho vrchní žeton.
+no-tray = Miska „{ $word }“ neexistuje. Na výběr: { COMMAS($names) }.
+no-colour = Barva „{ $word }“ neexistuje. Na výběr: { COMMAS($names) }.
+no-good = Zboží „{ $word }“ neexistuje. Na výběr: { COMMAS($names) }.
+no-pile = Hromádka „{ $word }“ neexistuje. Na výběr: { COMMAS($names) }.
+no-ship = Loď „{ $word }“ neexistuje. Na výběr: { COMMAS($names) }.
+no-tile = Žeton fóra „{ $word }“ neexistuje. Na výběr: { COMMAS($names) }.
+no-province = Provincie „{ $word }“ neexistuje. Na výběr: { COMMAS($names) }.
+no-space = Políčko „{ $word }“ neexistuje. Na výběr: { COMMAS($names) }.
+no-action-name = Akce „{ $word }“ neexistuje. Na výběr: { COMMAS($names) }.
+no-bonus-tile = Bonusový žeton „{ $word }“ neexistuje. Na výběr: { COMMAS($names) }.
+no-trajan-tile = Trajánův žeton „{ $word }“ neexistuje. Uveď sloupek ({ COMMAS($names) }) nebo jeho vrchní žeton.
 
 ## Proč tah nejde
 
@@ -313,7 +316,7 @@ no-second-plus-two = Na této akci už žeton +2 leží: { $action }.
 no-joker-played = Žolíky takto zahrát nelze, jen poslat lodí.
 no-two-cards = Nakládej karty po jedné: jen na loď „Páry“ se nakládají po dvou.
 no-one-card = Na loď „Páry“ se nakládá po párech: { $card } a { $card }, nebo { $card } a žolík.
-no-pair = Pár jsou dvě stejné karty; žolík může nahradit jednu nebo obě.
+no-pair = Pár tvoří dvě stejné karty; žolík může nahradit jednu nebo obě.
 no-more-cards = V ruce máš jen tolik: { $card } ×{ $cards }.
 no-more-jokers = { $jokers ->
         [one] Máš jen { $jokers } žolíka na zboží.
@@ -330,7 +333,7 @@ no-loading-twice = Loď „{ CAP($ship) }“ se právě nakládá: nalož ji, ne
 no-trying-twice = Loď „{ CAP($ship) }“ už byla na řadě: chceš-li ji přece naložit, vezmi poslední kroky zpět.
 no-more-cargo = Loď je plná: vyprav ji.
 no-card = V ruce nemáš kartu: { $card }.
-no-second-card = V ruce máš jen jednu takovou kartu ({ $card }), a pár jsou dvě.
+no-second-card = V ruce máš jen jednu takovou kartu ({ $card }), a pár tvoří dvě.
 no-card-left = V ruce už nemáš kartu: { $card }.
 no-card-and-joker = Jen na lodi „Páry“ jde karta se žolíkem; tady nalož žolíka zvlášť.
 no-joker-left = Žolíka na zboží už nemáš.
@@ -339,7 +342,6 @@ no-kind-twice = { $ship ->
        *[other] Toto zboží už na lodi je ({ $card }), a tato loď veze různé druhy.
     }
 
-no-use = Co použít? Napiš: použít akci navíc, nebo: použít žolíka.
 no-other-action = Žeton opakuje právě provedenou akci, a to byla: { $action }.
 no-leader-yet = Tvůj vojevůdce je ještě v táboře: legionář jde do provincie vojevůdce.
 no-second-legionnaire = V provincii { $province } už legionáře máš.
@@ -385,10 +387,16 @@ log-all-placed = { $random ->
         [yes] { $who } rozmisťuje kameny náhodně
        *[no] { $who } má všechny kameny rozmístěné
     }
+log-placing = { $random ->
+        [yes] { $who } rozmisťují kameny náhodně
+       *[no] { $who } mají všechny kameny rozmístěné
+    }
 log-starts = Začíná { $who }
 log-bonus = { $who } losuje bonusový žeton: { $tile }
 log-card = { $who } si bere { FORM($card, "acc") } z hromádky { $pile }
+    .then = Přístav: bere { FORM($card, "acc") } z hromádky { $pile }
 log-tile = { $who } si bere na políčko { $slot } Trajánův žeton: { $tile }
+    .then = Traján: { $tile } na políčko { $slot }
 
 ## Průběh: tah
 
@@ -399,7 +407,9 @@ log-fulfilled = { $points ->
         [few] { $who } získává { $points } body: u misky { $tray } plní žeton { $tile }
        *[other] { $who } získává { $points } bodů: u misky { $tray } plní žeton { $tile }
     }
+    .then = Plní žeton { $tile }
 log-permanent = { $who } má odteď každé čtvrtletí splněný jeden požadavek: { $demand }
+    .then = Odteď má každé čtvrtletí splněný jeden požadavek: { $demand }
 log-arch = { $slot ->
         [middle] { $who } přesouvá oblouk do středu kruhu
        *[other] { $who } přesouvá oblouk na políčko { $slot }
@@ -416,15 +426,36 @@ log-figures = { $figure ->
            *[other] { $who } si bere { $number } legionářů
         }
     }
+    .then = { $figure ->
+            [worker] { $number ->
+                [one] Bere { $number } dělníka
+                [few] Bere { $number } dělníky
+               *[other] Bere { $number } dělníků
+            }
+           *[legionnaire] { $number ->
+                [one] Bere { $number } legionáře
+                [few] Bere { $number } legionáře
+               *[other] Bere { $number } legionářů
+            }
+        }
 log-plus-two = { $who } dává žeton +2 na akci { $action }
+    .then = Dává žeton +2 na akci { $action }
 log-no-effect = { $who } nevyužívá zvláštní akci žetonu: { $tile }
+    .then = Nevyužívá jeho zvláštní akci
 log-passed = { $who } pasuje: { $action }
+    .then = { $action }: pasuje
 log-could-not = { $who } nemůže nic udělat: { $action }
+    .then = { $action }: nemůže nic udělat
 log-extra = { $repeats ->
         [one] { $who } jednou opakuje akci { $action }; odevzdává: { $tile }
         [few] { $who } { $repeats }× opakuje akci { $action }; odevzdává: { $tile }
        *[other] { $who } { $repeats }× opakuje akci { $action }; odevzdává: { $tile }
     }
+    .then = { $repeats ->
+            [one] Odevzdává { FORM($tile, "acc") }: jednou opakuje akci { $action }
+            [few] Odevzdává { FORM($tile, "acc") }: { $repeats }× opakuje akci { $action }
+           *[other] Odevzdává { FORM($tile, "acc") }: { $repeats }× opakuje akci { $action }
+        }
 
 log-drew = { $why ->
         [seaport] { $cards ->
@@ -448,21 +479,45 @@ log-drew = { $why ->
            *[other] { $who } si bere z balíčku { $cards } karet
         }
     }
+    .then = { $why ->
+            [seaport] { $cards ->
+                [one] Přístav: dobírá { $cards } kartu
+                [few] Přístav: dobírá { $cards } karty
+               *[other] Přístav: dobírá { $cards } karet
+            }
+           *[other] { $cards ->
+                [one] Dobírá { $cards } kartu
+                [few] Dobírá { $cards } karty
+               *[other] Dobírá { $cards } karet
+            }
+        }
 log-discarded = { $who } odkládá { FORM($card, "acc") } na hromádku { $pile }
+    .then = Odkládá { FORM($card, "acc") } na hromádku { $pile }
 log-played = { $second ->
         [none] { $who } hraje { FORM($first, "acc") }
        *[other] { $who } hraje { FORM($first, "acc") } a { FORM($second, "acc") }
     }
+    .then = { $second ->
+            [none] Přístav: hraje { FORM($first, "acc") }
+           *[other] Přístav: hraje { FORM($first, "acc") } a { FORM($second, "acc") }
+        }
 log-shipped = { $points ->
         [one] { $who } získává { $points } bod: loď „{ CAP($ship) }“ ({ $side } strana)
         [few] { $who } získává { $points } body: loď „{ CAP($ship) }“ ({ $side } strana)
        *[other] { $who } získává { $points } bodů: loď „{ CAP($ship) }“ ({ $side } strana)
     }
+    .then = Přístav: loď „{ CAP($ship) }“ ({ $side } strana)
 log-cargo = { $number ->
         [one] Na lodi: { $card }
         [few] Na lodi: { $card } ×{ $number }
        *[other] Na lodi: { $card } ×{ $number }
     }
+    .each = { $number ->
+            [one] { $card }
+            [few] { $card } ×{ $number }
+           *[other] { $card } ×{ $number }
+        }
+log-aboard = Na lodi: { COMMAS($each) }
 log-pile = Nová karta na hromádce { $pile }: { $card }
 log-reshuffled = { $cards ->
         [one] Odložené karty tvoří nový balíček: { $cards } karta
@@ -470,14 +525,23 @@ log-reshuffled = { $cards ->
        *[other] Odložené karty tvoří nový balíček: { $cards } karet
     }
 log-forum = { $who } si bere z fóra { FORM($tile, "acc") }
+    .then = Fórum: bere { FORM($tile, "acc") }
 log-recruited = { $figure ->
         [worker] { $who } verbuje dělníka
        *[legionnaire] { $who } verbuje legionáře
     }
+    .then = { $figure ->
+            [worker] Stavba: verbuje dělníka
+           *[legionnaire] Armáda: verbuje legionáře
+        }
 log-marched = { $tile ->
         [none] { $who } přesouvá vojevůdce do provincie { $province }
        *[other] { $who } přesouvá vojevůdce do provincie { $province } a bere { FORM($tile, "acc") }
     }
+    .then = { $tile ->
+            [none] Armáda: vojevůdce jde do provincie { $province }
+           *[other] Armáda: vojevůdce jde do provincie { $province } a bere { FORM($tile, "acc") }
+        }
 log-occupied = { $points ->
         [one] { $who } získává { $points } bod: legionář v provincii { $province }
         [few] { $who } získává { $points } body: legionář v provincii { $province }
@@ -486,11 +550,16 @@ log-occupied = { $points ->
         [0] { "" }
        *[other] , o { $less } méně za cizí legionáře
     }
+    .then = Armáda: legionář v provincii { $province }{ $less ->
+            [0] { "" }
+           *[other] , o { $less } méně za cizí legionáře
+        }
 log-stepped = { $points ->
         [one] { $who } získává { $points } bod: postupuje v senátu na { $points }
         [few] { $who } získává { $points } body: postupuje v senátu na { $points }
        *[other] { $who } získává { $points } bodů: postupuje v senátu na { $points }
     }
+    .then = Senát: postup na { $points }
 log-top = Další Trajánův žeton: { $tile }
 log-built = { $building ->
         [none] { $who } staví na políčku bez žetonu
@@ -500,7 +569,12 @@ log-built = { $building ->
            *[other] { $who } získává { $points } bodů: staví a bere { FORM($building, "acc") }
         }
     }
+    .then = { $building ->
+            [none] Stavba: políčko bez žetonu
+           *[other] Stavba: { $building }
+        }
 log-granted = { $who } získává akci { $action } za první takový žeton: { $kind }
+    .then = První takový žeton ({ $kind }): navíc akce { $action }
 
 ## Průběh: oběhy a čtvrtletí
 
@@ -675,7 +749,7 @@ senate-track = Senátní stupnice
 votes-now = hlasy teď
 area-time = Čas
 lap-of = oběh { $n } ze 4
-lap = oběh { $n }
+lap = ob. { $n }
 quarter = Čtvrtletí { $quarter }
 quarter-tip = Hra končí čtvrtletím IV
 time-at = { $at } z { $length }
@@ -714,7 +788,7 @@ unmet = nesplněno: −4, −9, −15
 unmet-now = teď nesplněno: { $n }, −{ $points }
 to-come = ještě: { $n }
 vote-bonus = Senátní bonus
-no-bonus-left = nic
+no-bonus-left = žádný
 no-bonus-yet = po rozmístění kamenů
 consul-first = konzul volí první
 
@@ -1040,6 +1114,110 @@ step-tile = Žeton
 step-repeat = Opakování
 step-again = Znovu { $action }
 
+## Tabulky na stránce pravidel
+
+facts-pieces = herní materiál
+facts-number = počet
+facts-pieces-mats = hráčské podložky
+facts-pieces-mats-more = s akčním kruhem; pro každého hráče také vojevůdce, oblouk a dvě kolečka
+facts-pieces-markers = akční kameny
+facts-pieces-markers-more = pro každého hráče po { $each } v { $colours } barvách
+facts-pieces-figures = figurky
+facts-pieces-figures-more = { $each } pro každého hráče
+facts-pieces-trajan = Trajánovy žetony
+facts-pieces-trajan-more = po { $each } v { $categories } kategoriích
+facts-pieces-forum = žetony fóra
+facts-pieces-forum-more = se zeleným rubem
+facts-pieces-extra = žetony akce navíc
+facts-pieces-extra-more = se žlutým rubem, po { $each } pro každou akci
+facts-pieces-buildings = stavební žetony
+facts-pieces-buildings-more = po { $each } od každého druhu: { COMMAS($kinds) }
+facts-pieces-goods = karty zboží
+facts-pieces-goods-more = po { $each } od každého druhu: { COMMAS($goods) }
+facts-pieces-demands = žetony požadavků
+facts-pieces-demands-more = po { $each } od každého druhu: { COMMAS($demands) }
+facts-pieces-bonus = bonusové žetony
+facts-pieces-bonus-more = se žlutou a šedou stranou
+facts-pieces-ships = lodě
+facts-pieces-ships-more = s barevnou a šedou stranou
+facts-pieces-plus-two = žetony +2
+facts-pieces-plus-two-more = nejvýš { $each } na podložce, po jednom na akci
+facts-tray = miska
+facts-action = akce
+facts-short = ve zkratce
+facts-does-seaport = dobírat karty, vykládat je, vypravovat lodě
+facts-does-forum = vzít žeton z fóra
+facts-does-military = verbovat legionáře, vést je do provincií
+facts-does-senate = postoupit, za body a hlasy
+facts-does-trajan = vzít nový Trajánův žeton
+facts-does-construction = verbovat dělníky, stavět ve stavební oblasti
+facts-players = hráči
+facts-forum-spaces = zelená políčka fóra
+facts-track = políčka časového okruhu
+facts-ship = loď
+facts-side = strana
+facts-province = provincie
+facts-value = hodnota
+facts-neighbours = sousední
+facts-list = { COMMAS($items) }
+facts-step = krok
+facts-points-and-votes = body a hlasy
+facts-building = druh
+facts-grants = přináší akci
+facts-values = hodnoty
+facts-category = kategorie
+facts-points = body
+facts-effect = zvláštní akce
+facts-effect-plain = žádná
+facts-effect-plus-2 = žeton +2 k jedné z tvých akcí, která ho nemá
+facts-effect-cards = dobereš si dvě karty z balíčku; nic neodkládáš
+facts-effect-workers = { $amount ->
+        [one] figurka z tvé zásoby se stane dělníkem
+        [few] { $amount } figurky z tvé zásoby se stanou dělníky
+       *[other] { $amount } figurek z tvé zásoby se stane dělníky
+    }
+facts-effect-legionnaires = { $amount ->
+        [one] figurka z tvé zásoby se stane legionářem
+        [few] { $amount } figurky z tvé zásoby se stanou legionáři
+       *[other] { $amount } figurek z tvé zásoby se stane legionáři
+    }
+facts-effect-demand = žeton se stane trvalým žetonem požadavku: chléb, hry, nebo náboženství
+facts-of-each = kusů
+facts-tile = žeton
+facts-use = co dělá
+facts-use-demand = splní jeden požadavek svého druhu, pak se odstraní
+facts-use-votes = tolik hlasů navíc na konci čtvrtletí; pak se odstraní
+facts-use-extra = jednou opakuje tuto akci, pak se odstraní
+facts-use-joker-commodity = kterákoli karta na lodi; ponechaný pomůže na konci bonusovému žetonu
+facts-use-joker-demand = splní jeden libovolný požadavek; ponechaný pomůže na konci bonusovému žetonu
+facts-use-joker-construction = na konci stavební žeton libovolného druhu v sadě; akci nepřináší
+facts-use-joker-extra = jednou opakuje libovolnou akci
+facts-unmet = nesplněné požadavky
+facts-source = zdroj
+facts-worth = kolik
+facts-when = kdy
+facts-rule = pravidlo
+facts-at-once = hned
+facts-quarter = konec čtvrtletí
+facts-at-end = na konci
+facts-worth-trajan-tiles = { $least } až { $most } za každý splněný žeton
+facts-worth-ships = až { $most } za náklad
+facts-worth-provinces = { $least } až { $most } za legionáře, o { $less } méně za každého cizího
+facts-worth-senate = { $least } až { $most } za každý krok
+facts-worth-construction = { $least } až { $most } za každý žeton
+facts-worth-demands = −{ $one }, −{ $two }, nebo −{ $three } za jeden, dva, nebo tři nesplněné
+facts-worth-hand = 1 za každou kartu zboží v ruce
+facts-worth-camps = 1 za každého dělníka a legionáře v táborech
+facts-worth-circle = 1 za každý Trajánův žeton zbylý na kruhu
+facts-worth-sets = { $three } za tři stejné stavební žetony, { $four } za čtyři
+facts-worth-bonus-tiles = každý podle svého pravidla
+facts-gold = žlutá
+facts-grey = šedá
+facts-for = body
+facts-half = ½
+facts-for-goods = za každou takovou kartu ve vyložení
+facts-for-workers = za každého dělníka ve stavební oblasti, celkem zaokrouhleno nahoru
+
 ## V terminálu
 
 final-score = Konečný výsledek
@@ -1107,3 +1285,63 @@ column-unmet = chybí
 column-tiles = žetony
 column-trajan = Trajánovy žetony
 column-now = teď
+
+## První hra s průvodcem
+
+lesson-sowing = Rozmístění kamenů
+    .say = Kde skončí poslední kámen, takovou máš akci; a dvě správné barvy tam navíc splní žeton.
+lesson-sowing-circle = Tvůj akční kruh
+    .say = Šest misek, šest akcí. Ve svém tahu zvedneš všechny kameny z jedné misky a rozmístíš je po jednom ve směru hodinových ručiček. Za každý kámen se čas posune o jedno políčko.
+lesson-sowing-sow = Splň žeton u misky I
+    .say = Žeton u misky I chce růžový a oranžový kámen a oranžový už tam leží. Z misky V dojde růžový právě tam, když žlutý dáš do VI: 5 bodů.
+    .do = Klikni na misku V, potom na žlutý kámen.
+lesson-sowing-effect = Vezmi si dělníka
+    .say = Splněný žeton může mít i zvláštní akci. Tento promění figurku z tvé zásoby v dělníka. Můžeš ji nechat být, ale žeton je pryč tak jako tak.
+    .do = Vezmi si dělníka.
+lesson-sowing-act = Vezmi si víno
+    .say = Poslední kámen skončil v misce I, takže hraješ v přístavu: dobereš dvě karty, vezmeš jednu z hromádky, vyložíš karty, nebo vypravíš loď. Druhé víno se k prvnímu hodí.
+    .do = Klikni na víno na hromádce 1.
+lesson-ship = Vypravení lodi
+    .say = Čím plnější loď, tím větší hodnotu má každá karta. Použitá loď platí do konce čtvrtletí méně.
+lesson-ship-load = Vyprav dvě vína a žolíka
+    .say = Loď „Stejné“ bere až čtyři karty jednoho druhu: 2, 6, 12, nebo 20 bodů. Tvůj žolík zastoupí třetí víno: 12 bodů.
+    .do = Klikni na loď „Stejné“, obě vína a žolíka; pak loď vyprav.
+lesson-legion = Legie
+    .say = Vojevůdce jde napřed a sbírá žetony; legionář ho následuje a obsadí provincii.
+lesson-legion-march = Jdi do provincie Narbonensis
+    .say = Akce Armáda verbuje, přesune vojevůdce, nebo obsadí provincii. V provincii Narbonensis leží žeton: kdo přijde, vezme si ho.
+    .do = Klikni na provincii Narbonensis.
+lesson-legion-again = Proveď akci ještě jednou
+    .say = Máš žeton akce navíc: Armáda. Po akci ho můžeš odevzdat a provést ji znovu; jeden takový žeton za tah.
+    .do = Zopakuj akci.
+lesson-legion-occupy = Obsaď provincii
+    .say = Legionář přijde z tábora k tvému vojevůdci: 6 bodů. V provincii Belgica, kde má legionáře Drusus, by to bylo o 3 méně.
+    .do = Klikni znovu na provincii Narbonensis.
+lesson-roof = Stavění
+    .say = První žeton každého druhu přináší hned akci. Tři stejné mají na konci hodnotu 10, čtyři 20.
+lesson-roof-build = Stav na B3
+    .say = První dělník jde, kam chceš, další vedle tvých. Na B3 leží střecha s hodnotou 4 a tvoje první střecha přináší akci Traján.
+    .do = Klikni na B3.
+lesson-roof-tile = Vezmi si žeton za 9 bodů
+    .say = Nový žeton přijde na políčko u oblouku a oblouk jde na další volné políčko. Tento žeton chce jednou oba modré kameny v misce I a pak má hodnotu 9.
+    .do = Klikni na žeton se dvěma modrými kameny.
+lesson-quarter = Konec čtvrtletí
+    .say = Splň požadavky lidu a měj nejvíc hlasů: čtyřikrát za hru.
+lesson-quarter-demands = Co chce lid
+    .say = Na konci čtvrtletí musí mít každý to, co tu leží. Máš hry a natrvalo náboženství; chybí jen chléb. Jeden nesplněný požadavek stojí 4 body, dva 9, tři 15.
+lesson-quarter-time = Jdi na Fórum
+    .say = V misce I leží jeden kámen: skončí na II, tedy na Fóru. Ukazatel času dojde na start, takže po tomto tahu čtvrtletí končí; tvoje akce ale přijde dřív.
+    .do = Klikni na misku I.
+lesson-quarter-bread = Vezmi si chléb
+    .say = Z fóra si vezmeš jeden žeton: požadavky, hlasy, akce navíc, žolíky. Chléb ti teď ušetří 4 body.
+    .do = Klikni na chléb.
+lesson-quarter-consul = Vyber si bonusový žeton
+    .say = Všechny požadavky jsou splněny; Drusus nemá nic a ztrácí 15 bodů. A jsi konzul: tvůj žeton má 3 hlasy, Drusus má v senátu 2. Víno a ryby dají 3 body za každou takovou kartu ve vyložení.
+    .do = Vezmi si víno a ryby.
+lesson-ending = Konec
+    .say = To je celá hra. V tabulce bodů uvidíš, odkud tvoje body jsou.
+lesson-ending-final = Co se počítá na konci
+    .say = Karty v ruce a figurky v táborech mají hodnotu po 1, sady stavebních žetonů 10 nebo 20 a bonusové žetony tolik, kolik říkají: tady 9 za víno a ryby ve vyložení.
+lesson-ending-last = Zahraj poslední tah
+    .say = Tímto tahem končí čtvrté čtvrtletí. Z misky III přijde kámen do Senátu: krok přinese body i hlasy, se kterými jsi konzul.
+    .do = Klikni na misku III, postup v senátu a vezmi si bonusový žeton za dělníky.

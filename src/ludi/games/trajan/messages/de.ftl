@@ -4,7 +4,7 @@ title = Trajan
     .short = Trajan
 summary = Verteile Steine im Kreis der Aktionen: verschiffe, handle, erobere, baue und versorge das Volk von Rom.
 vignette = Eine Triumphsäule neben dem Aktionskreis
-option-leftovers = Reste
+option-leftovers = Übrige Plättchen
     .help = 1 Punkt für jedes Trajanplättchen, das am Ende am Aktionskreis bleibt
 option-leftovers-yes = ja
 option-leftovers-no = nein
@@ -124,36 +124,36 @@ bonus-gold = gelbe Tafeln
 ## Die Fragen: Jede steht nach „Die Frage ist jetzt,“. Die Beispiele kann man eintippen.
 
 ask-markers = welche zwei Steine in die nächste Mulde kommen
-    .examples = Blau und Weiß in III legen, oder: zufällig
+    .examples = Blau und Weiß in III legen / Blau und Weiß legen / zufällig
 ask-cards = welche Karte du nimmst
-    .examples = vom Nachziehstapel nehmen, oder: Wein von Stapel 1 nehmen
+    .examples = vom Nachziehstapel nehmen / von Stapel 1 nehmen
 ask-tiles = welches Trajanplättchen du nimmst, und auf welches Feld
-    .examples = Punkte Blau-Weiß auf II nehmen
+    .examples = Punkte auf II nehmen
 ask-tray = aus welcher Mulde du die Steine verteilst
-    .examples = aus V verteilen
+    .examples = aus V verteilen / aus V verteilen: Blau, Weiß, Blau
     .otherwise = Verteile zuerst die Steine einer Mulde: Wo der letzte liegt, das ist die Aktion.
 ask-sow = welcher Stein in die nächste Mulde kommt
-    .examples = Blau in VI
+    .examples = Blau in VI / Blau
 ask-effect = ob du die Sonderaktion des Trajanplättchens nutzt
-    .examples = 2 Arbeiter nehmen, +2 auf Forum, oder: passen
+    .examples = nutzen / +2 auf Forum / passen
 ask-seaport = was du im Hafen tust
-    .examples = 2 ziehen, Wein von Stapel 1 nehmen, Wein auslegen, Schiff beladen: gleiche, oder: passen
+    .examples = 2 ziehen / von Stapel 1 nehmen / Wein und Fisch auslegen / Schiff beladen: gleiche / Schiff beladen: gleiche: Wein, Wein / passen
 ask-forum = welches Plättchen du aus dem Forum nimmst
-    .examples = Brot nehmen, oder: passen
+    .examples = Brot nehmen / passen
 ask-military = was dein Militär tut
-    .examples = anwerben, nach Alpes ziehen, besetzen, oder: passen
+    .examples = anwerben / nach Alpes ziehen / besetzen / passen
 ask-senate = ob du im Senat weiterrückst
-    .examples = weiterrücken, oder: passen
+    .examples = weiterrücken / passen
 ask-trajan = welches Trajanplättchen du nimmst
-    .examples = Punkte Blau-Weiß nehmen, oder: passen
+    .examples = Punkte nehmen / passen
 ask-construction = was deine Arbeiter tun
-    .examples = anwerben, auf B3 bauen, oder: passen
+    .examples = anwerben / auf B3 bauen / passen
 ask-ship = was du lädst, oder ob das Schiff losfährt
-    .examples = Wein laden, Joker laden, Schiff beladen: Paare, oder: Schiff losschicken
+    .examples = Wein laden / Joker laden / Schiff beladen: Paare / Schiff losschicken
 ask-discard = welche Karte du abwirfst
     .examples = Wein auf Stapel 1 abwerfen
 ask-extra = ob du ein Zusatzaktionsplättchen abgibst
-    .examples = Zusatzaktion nutzen: Forum, Joker nutzen, oder: passen
+    .examples = Zusatzaktion nutzen: Forum / Joker nutzen / passen
 ask-consul = welche Bonustafel der Konsul nimmt
     .examples = Tafel wählen: Brot
 
@@ -216,6 +216,9 @@ do-draft-tile = { $tile } auf { $slot } nehmen
 do-put-pair = { $colours } in { $tray } legen
     .why = Von jeder Farbe gibt es nur zwei Steine; { COMMAS($colours) }: Beide sind nicht mehr da.
 do-random = zufällig
+# Dasselbe kürzer: zum Eintippen, nicht in der Liste.
+type-put-pair = { $colours } legen
+type-use = nutzen
 
 ## Wörter, die nichts benennen
 
@@ -274,7 +277,6 @@ no-kind-twice = { $ship ->
        *[other] Diese Ware ist schon an Bord ({ $card }), und dieses Schiff fährt mit verschiedenen Sorten.
     }
 
-no-use = Was willst du nutzen? Schreib: Zusatzaktion nutzen, oder: Joker nutzen.
 no-other-action = Ein Plättchen wiederholt die Aktion, die gerade war: { $action }.
 no-leader-yet = Dein Feldherr ist noch im Feldlager: Ein Legionär geht in die Provinz des Feldherrn.
 no-second-legionnaire = Du hast schon einen Legionär in { $province }.
@@ -318,10 +320,16 @@ log-all-placed = { $random ->
         [yes] { $who } verteilt die ersten Steine zufällig
        *[no] { $who } hat alle Steine gelegt
     }
+log-placing = { $random ->
+        [yes] { $who } verteilen die ersten Steine zufällig
+       *[no] { $who } haben alle Steine gelegt
+    }
 log-starts = { $who } beginnt
 log-bonus = { $who } zieht die Bonustafel: { $tile }
 log-card = { $who } nimmt { $card } von Stapel { $pile }
+    .then = Hafen: nimmt { $card } von Stapel { $pile }
 log-tile = { $who } nimmt auf Feld { $slot } das Trajanplättchen: { $tile }
+    .then = Trajan: { $tile } auf Feld { $slot }
 
 ## Der Verlauf: ein Zug
 
@@ -331,7 +339,9 @@ log-fulfilled = { $points ->
         [one] { $who } erhält { $points } Punkt und erfüllt das Plättchen { $tile } an Mulde { $tray }
        *[other] { $who } erhält { $points } Punkte und erfüllt das Plättchen { $tile } an Mulde { $tray }
     }
+    .then = Erfüllt { $tile }
 log-permanent = { $who } erfüllt nun jedes Quartal ein Bedürfnis: { $demand }
+    .then = Erfüllt nun jedes Quartal ein Bedürfnis: { $demand }
 log-arch = { $slot ->
         [middle] { $who } stellt den Bogen in die Mitte
        *[other] { $who } stellt den Bogen auf Feld { $slot }
@@ -343,14 +353,32 @@ log-figures = { $figure ->
            *[other] { $who } nimmt { $number } Legionäre
         }
     }
+    .then = { $figure ->
+            [worker] { $number ->
+                [one] Nimmt { $number } Arbeiter
+               *[other] Nimmt { $number } Arbeiter
+            }
+           *[legionnaire] { $number ->
+                [one] Nimmt { $number } Legionär
+               *[other] Nimmt { $number } Legionäre
+            }
+        }
 log-plus-two = { $who } legt einen +2-Marker auf: { $action }
+    .then = Legt einen +2-Marker auf: { $action }
 log-no-effect = { $who } verzichtet auf die Sonderaktion: { $tile }
+    .then = Verzichtet auf dessen Sonderaktion
 log-passed = { $who } passt: { $action }
+    .then = { $action }: passt
 log-could-not = { $who } kann nichts tun: { $action }
+    .then = { $action }: kann nichts tun
 log-extra = { $repeats ->
         [one] { $who } wiederholt die { $action }-Aktion einmal; abgegeben: { $tile }
        *[other] { $who } wiederholt die { $action }-Aktion { $repeats }-mal; abgegeben: { $tile }
     }
+    .then = { $repeats ->
+            [one] Gibt { $tile } ab: { $action } noch einmal
+           *[other] Gibt { $tile } ab: { $action } noch { $repeats }-mal
+        }
 
 log-drew = { $why ->
         [seaport] { $cards ->
@@ -370,33 +398,63 @@ log-drew = { $why ->
            *[other] { $who } nimmt { $cards } Karten vom Nachziehstapel
         }
     }
+    .then = { $why ->
+            [seaport] { $cards ->
+                [one] Hafen: zieht { $cards } Karte
+               *[other] Hafen: zieht { $cards } Karten
+            }
+           *[other] { $cards ->
+                [one] Zieht { $cards } Karte
+               *[other] Zieht { $cards } Karten
+            }
+        }
 log-discarded = { $who } wirft { $card } auf Stapel { $pile } ab
+    .then = Wirft { $card } auf Stapel { $pile } ab
 log-played = { $second ->
         [none] { $who } legt { $first } aus
        *[other] { $who } legt { $first } und { $second } aus
     }
+    .then = { $second ->
+            [none] Hafen: legt { $first } aus
+           *[other] Hafen: legt { $first } und { $second } aus
+        }
 log-shipped = { $points ->
         [one] { $who } erhält { $points } Punkt: Schiff „{ CAP($ship) }“ ({ $side } Seite)
        *[other] { $who } erhält { $points } Punkte: Schiff „{ CAP($ship) }“ ({ $side } Seite)
     }
+    .then = Hafen: Schiff „{ CAP($ship) }“ ({ $side } Seite)
 log-cargo = { $number ->
         [one] An Bord: { $card }
        *[other] An Bord: { $number } { $card }
     }
+    .each = { $number ->
+            [one] { $card }
+           *[other] { $number } { $card }
+        }
+log-aboard = An Bord: { COMMAS($each) }
 log-pile = Stapel { $pile } wird aufgefüllt: { $card }
 log-reshuffled = { $cards ->
         [one] Die abgeworfenen Karten werden der neue Nachziehstapel: { $cards } Karte
        *[other] Die abgeworfenen Karten werden der neue Nachziehstapel: { $cards } Karten
     }
 log-forum = { $who } nimmt aus dem Forum: { $tile }
+    .then = Forum: nimmt { $tile }
 log-recruited = { $figure ->
         [worker] { $who } wirbt einen Arbeiter an
        *[legionnaire] { $who } wirbt einen Legionär an
     }
+    .then = { $figure ->
+            [worker] Bau: wirbt einen Arbeiter an
+           *[legionnaire] Militär: wirbt einen Legionär an
+        }
 log-marched = { $tile ->
         [none] { $who } zieht den Feldherrn nach { $province }
        *[other] { $who } zieht den Feldherrn nach { $province } und nimmt: { $tile }
     }
+    .then = { $tile ->
+            [none] Militär: der Feldherr zieht nach { $province }
+           *[other] Militär: der Feldherr zieht nach { $province } und nimmt { $tile }
+        }
 log-occupied = { $points ->
         [one] { $who } erhält { $points } Punkt: ein Legionär in { $province }
        *[other] { $who } erhält { $points } Punkte: ein Legionär in { $province }
@@ -404,10 +462,15 @@ log-occupied = { $points ->
         [0] { "" }
        *[other] , { $less } weniger für fremde Legionäre
     }
+    .then = Militär: ein Legionär in { $province }{ $less ->
+            [0] { "" }
+           *[other] , { $less } weniger für fremde Legionäre
+        }
 log-stepped = { $points ->
         [one] { $who } erhält { $points } Punkt: rückt im Senat auf { $points }
        *[other] { $who } erhält { $points } Punkte: rückt im Senat auf { $points }
     }
+    .then = Senat: ein Schritt auf { $points }
 log-top = Das nächste Trajanplättchen: { $tile }
 log-built = { $building ->
         [none] { $who } baut, wo kein Plättchen mehr liegt
@@ -416,7 +479,12 @@ log-built = { $building ->
            *[other] { $who } erhält { $points } Punkte: baut und nimmt { $building }
         }
     }
+    .then = { $building ->
+            [none] Bau: wo kein Plättchen mehr liegt
+           *[other] Bau: { $building }
+        }
 log-granted = { $who } erhält die { $action }-Aktion für das erste Plättchen dieser Art: { $kind }
+    .then = Das erste dieser Art ({ $kind }): dazu { $action }
 
 ## Der Verlauf: Umläufe und Quartale
 
@@ -913,6 +981,108 @@ step-tile = Plättchen
 step-repeat = Wiederholung
 step-again = Noch einmal { $action }
 
+## Die Tabellen der Regelseite
+
+facts-pieces = Material
+facts-number = Anzahl
+facts-pieces-mats = Tableaus
+facts-pieces-mats-more = mit dem Aktionskreis; für alle auch je ein Feldherr, ein Bogen und zwei Scheiben
+facts-pieces-markers = Aktionssteine
+facts-pieces-markers-more = für alle je { $each } in { $colours } Farben
+facts-pieces-figures = Spielfiguren
+facts-pieces-figures-more = für alle je { $each }
+facts-pieces-trajan = Trajanplättchen
+facts-pieces-trajan-more = je { $each } in { $categories } Kategorien
+facts-pieces-forum = Forumsplättchen
+facts-pieces-forum-more = mit grüner Rückseite
+facts-pieces-extra = Zusatzaktionsplättchen
+facts-pieces-extra-more = mit gelber Rückseite, { $each } für jede Aktion
+facts-pieces-buildings = Bauplättchen
+facts-pieces-buildings-more = { $each } von jeder Sorte: { COMMAS($kinds) }
+facts-pieces-goods = Warenkarten
+facts-pieces-goods-more = { $each } von jeder Sorte: { COMMAS($goods) }
+facts-pieces-demands = Bedarfsplättchen
+facts-pieces-demands-more = { $each } von jeder Sorte: { COMMAS($demands) }
+facts-pieces-bonus = Bonustafeln
+facts-pieces-bonus-more = mit einer gelben und einer grauen Seite
+facts-pieces-ships = Schiffe
+facts-pieces-ships-more = mit einer bunten und einer grauen Seite
+facts-pieces-plus-two = +2-Marker
+facts-pieces-plus-two-more = bis zu { $each } auf einem Tableau, einer für jede Aktion
+facts-tray = Mulde
+facts-action = Aktion
+facts-short = in Kürze
+facts-does-seaport = Karten ziehen, auslegen, verschicken
+facts-does-forum = ein Plättchen vom Forum nehmen
+facts-does-military = Legionäre anwerben und in Provinzen führen
+facts-does-senate = weiterrücken, für Punkte und Stimmen
+facts-does-trajan = ein neues Trajanplättchen nehmen
+facts-does-construction = Arbeiter anwerben und im Stadtviertel bauen
+facts-players = Personen
+facts-forum-spaces = grüne Felder des Forums
+facts-track = Felder der Zeitleiste
+facts-ship = Schiff
+facts-side = Seite
+facts-province = Provinz
+facts-value = Wert
+facts-neighbours = Nachbarn
+facts-list = { COMMAS($items) }
+facts-step = Schritt
+facts-points-and-votes = Punkte und Stimmen
+facts-building = Sorte
+facts-grants = gewährt die Aktion
+facts-values = Werte
+facts-category = Kategorie
+facts-points = Punkte
+facts-effect = Sonderaktion
+facts-effect-plain = keine
+facts-effect-plus-2 = ein +2-Marker auf eine deiner Aktionen, die keinen hat
+facts-effect-cards = zieh zwei Karten vom Nachziehstapel; nichts wird abgeworfen
+facts-effect-workers = { $amount ->
+        [one] eine Figur aus deinem Vorrat wird Arbeiter
+       *[other] { $amount } Figuren aus deinem Vorrat werden Arbeiter
+    }
+facts-effect-legionnaires = { $amount ->
+        [one] eine Figur aus deinem Vorrat wird Legionär
+       *[other] { $amount } Figuren aus deinem Vorrat werden Legionäre
+    }
+facts-effect-demand = das Plättchen wird ein dauerhaftes Bedarfsplättchen: Brot, Spiele oder Religion
+facts-of-each = je
+facts-tile = Plättchen
+facts-use = was es tut
+facts-use-demand = erfüllt ein Bedürfnis seiner Sorte und kommt dann aus dem Spiel
+facts-use-votes = so viele Stimmen mehr am Quartalsende; dann kommt es aus dem Spiel
+facts-use-extra = wiederholt diese Aktion einmal und kommt dann aus dem Spiel
+facts-use-joker-commodity = eine beliebige Karte auf einem Schiff; behalten hilft er am Ende einer Bonustafel
+facts-use-joker-demand = erfüllt ein beliebiges Bedürfnis; behalten hilft er am Ende einer Bonustafel
+facts-use-joker-construction = am Ende ein Bauplättchen beliebiger Sorte in einem Satz; er gewährt keine Aktion
+facts-use-joker-extra = wiederholt einmal eine beliebige Aktion
+facts-unmet = nicht erfüllte Bedürfnisse
+facts-source = Quelle
+facts-worth = wie viel
+facts-when = wann
+facts-rule = Regel
+facts-at-once = sofort
+facts-quarter = Quartalsende
+facts-at-end = am Ende
+facts-worth-trajan-tiles = { $least } bis { $most } für jedes erfüllte Plättchen
+facts-worth-ships = bis zu { $most } für eine Ladung
+facts-worth-provinces = { $least } bis { $most } für einen Legionär, { $less } weniger für jeden fremden
+facts-worth-senate = { $least } bis { $most } für jeden Schritt
+facts-worth-construction = { $least } bis { $most } für jedes Plättchen
+facts-worth-demands = −{ $one }, −{ $two } oder −{ $three } für ein, zwei oder drei nicht erfüllte
+facts-worth-hand = 1 für jede Warenkarte auf der Hand
+facts-worth-camps = 1 für jeden Arbeiter und Legionär in den Lagern
+facts-worth-circle = 1 für jedes Trajanplättchen, das am Kreis bleibt
+facts-worth-sets = { $three } für drei gleiche Bauplättchen, { $four } für vier
+facts-worth-bonus-tiles = jede nach ihrer eigenen Regel
+facts-gold = gelb
+facts-grey = grau
+facts-for = Punkte
+facts-half = ½
+facts-for-goods = für jede solche Karte in der Auslage
+facts-for-workers = für jeden eigenen Arbeiter im Stadtviertel, insgesamt aufgerundet
+
 ## Im Terminal
 
 final-score = Endstand
@@ -975,3 +1145,63 @@ column-unmet = fehlt
 column-tiles = Plättchen
 column-trajan = Trajanplättchen
 column-now = jetzt
+
+## Die erste Partie mit Anleitung
+
+lesson-sowing = Steine verteilen
+    .say = Wo der letzte Stein landet, das ist deine Aktion; zwei richtige Farben dort erfüllen dazu das Plättchen.
+lesson-sowing-circle = Dein Aktionskreis
+    .say = Sechs Mulden, sechs Aktionen. In deinem Zug nimmst du alle Steine aus einer Mulde und verteilst sie einzeln im Uhrzeigersinn. Für jeden Stein rückt die Zeit ein Feld weiter.
+lesson-sowing-sow = Erfülle das Plättchen an Mulde I
+    .say = Das Plättchen an Mulde I will Rosa und Orange, und Orange liegt schon dort. Aus Mulde V kommt Rosa genau dorthin, wenn Gelb nach VI geht: 5 Punkte.
+    .do = Klicke auf Mulde V, dann auf den gelben Stein.
+lesson-sowing-effect = Nimm den Arbeiter
+    .say = Ein erfülltes Plättchen kann auch eine Sonderaktion haben. Dieses macht eine Figur aus deinem Vorrat zum Arbeiter. Du darfst verzichten, aber das Plättchen ist so oder so weg.
+    .do = Nimm den Arbeiter.
+lesson-sowing-act = Nimm den Wein
+    .say = Dein letzter Stein liegt in Mulde I, also handelst du im Hafen: zwei Karten ziehen, eine vom Stapel nehmen, Karten auslegen oder verschicken. Ein zweiter Wein passt zum ersten.
+    .do = Klicke auf den Wein auf Stapel 1.
+lesson-ship = Verschicken
+    .say = Je voller das Schiff, desto mehr ist jede Karte wert. Ein benutztes Schiff zahlt bis zum Quartalsende weniger.
+lesson-ship-load = Verschicke zwei Wein und den Joker
+    .say = Das Schiff „Gleiche“ nimmt bis zu vier Karten einer Sorte: 2, 6, 12 oder 20 Punkte. Dein Joker steht für einen dritten Wein: 12 Punkte.
+    .do = Klicke auf das Schiff „Gleiche“, beide Wein-Karten und den Joker; dann schick es los.
+lesson-legion = Die Legion
+    .say = Dein Feldherr geht voran und sammelt Plättchen; ein Legionär folgt und besetzt die Provinz.
+lesson-legion-march = Zieh nach Narbonensis
+    .say = Die Militär-Aktion wirbt an, zieht den Feldherrn oder besetzt. In Narbonensis liegt ein Plättchen: Wer kommt, nimmt es.
+    .do = Klicke auf Narbonensis.
+lesson-legion-again = Handle noch einmal
+    .say = Du hast ein Zusatzaktionsplättchen fürs Militär. Nach der Aktion darfst du es abgeben und noch einmal handeln; ein solches Plättchen pro Zug.
+    .do = Wiederhole die Aktion.
+lesson-legion-occupy = Besetze die Provinz
+    .say = Ein Legionär kommt aus dem Feldlager zu deinem Feldherrn: 6 Punkte. In Belgica, wo Drusus einen Legionär hat, wären es 3 weniger.
+    .do = Klicke noch einmal auf Narbonensis.
+lesson-roof = Bauen
+    .say = Das erste Plättchen jeder Sorte gewährt sofort eine Aktion. Drei gleiche sind am Ende 10 wert, vier 20.
+lesson-roof-build = Bau auf B3
+    .say = Dein erster Arbeiter geht, wohin du willst, die nächsten neben eigene. Auf B3 liegt ein Dach mit Wert 4, und dein erstes Dach gewährt eine Trajan-Aktion.
+    .do = Klicke auf B3.
+lesson-roof-tile = Nimm die 9 Punkte
+    .say = Das neue Plättchen kommt auf das Feld des Bogens, und der Bogen rückt auf das nächste freie. Dieses Plättchen will einmal beide blauen Steine in Mulde I und ist dann 9 wert.
+    .do = Klicke auf das Plättchen mit zwei blauen Steinen.
+lesson-quarter = Das Quartalsende
+    .say = Erfülle die Bedürfnisse des Volkes und hab die meisten Stimmen: viermal im Spiel.
+lesson-quarter-demands = Was das Volk verlangt
+    .say = Am Quartalsende müssen alle haben, was hier liegt. Du hast Spiele und dauerhaft Religion; nur Brot fehlt. Ein nicht erfülltes Bedürfnis kostet 4 Punkte, zwei 9, drei 15.
+lesson-quarter-time = Geh zum Forum
+    .say = In Mulde I liegt ein Stein: Er endet auf II, dem Forum. Der Zeitstein erreicht den Start, also endet nach diesem Zug das Quartal; deine Aktion kommt vorher.
+    .do = Klicke auf Mulde I.
+lesson-quarter-bread = Nimm das Brot
+    .say = Vom Forum nimmst du ein Plättchen: Bedürfnisse, Stimmen, Zusatzaktionen, Joker. Brot erspart dir jetzt 4 Punkte.
+    .do = Klicke auf das Brot.
+lesson-quarter-consul = Wähle eine Bonustafel
+    .say = Alle Bedürfnisse sind erfüllt; Drusus hat nichts und verliert 15 Punkte. Und du bist Konsul: Dein Plättchen hat 3 Stimmen, Drusus hat 2 im Senat. Wein und Fisch zählen 3 Punkte für jede solche Karte in der Auslage.
+    .do = Nimm Wein und Fisch.
+lesson-ending = Das Ende
+    .say = Das ist das Spiel. Die Punktetabelle zeigt, woher deine Punkte kommen.
+lesson-ending-final = Was am Ende zählt
+    .say = Handkarten und Figuren in den Lagern sind je 1 wert, Sätze von Bauplättchen 10 oder 20 und Bonustafeln, was sie sagen: hier 9 für Wein und Fisch in der Auslage.
+lesson-ending-last = Spiel den letzten Zug
+    .say = Mit diesem Zug endet das vierte Quartal. Aus III kommt der Stein in den Senat: Ein Schritt bringt Punkte und die Stimmen, mit denen du Konsul wirst.
+    .do = Klicke auf Mulde III, rücke im Senat weiter und nimm die Bonustafel für Arbeiter.

@@ -127,36 +127,36 @@ bonus-gold = gold tiles
 ## The questions: each goes on after "The question now is". The examples are what one can type.
 
 ask-markers = which two markers go into the next tray
-    .examples = put blue and white into III, or random
+    .examples = put blue and white into III / put blue and white / random
 ask-cards = which card to take
-    .examples = take from the deck, or take from pile 1
+    .examples = take from the deck / take from pile 1
 ask-tiles = which Trajan tile to take, and for which slot
     .examples = take plain for II
 ask-tray = which tray to sow from
-    .examples = sow from V
+    .examples = sow from V / sow from V: blue, white, blue
     .otherwise = First sow the markers of a tray: where the last one lands, that is the action.
 ask-sow = which marker goes into the next tray
-    .examples = blue to VI
+    .examples = blue to VI / blue
 ask-effect = whether to use the effect of the Trajan tile
-    .examples = use, +2 on Forum, or pass
+    .examples = use / +2 on Forum / pass
 ask-seaport = what to do at the Seaport
-    .examples = draw two, take from pile 1, play wine, ship identical, or pass
+    .examples = draw two / take from pile 1 / play wine and fish / ship identical / ship identical: wine, wine / pass
 ask-forum = which tile to take from the forum
-    .examples = take bread, or pass
+    .examples = take bread / pass
 ask-military = what the military does
-    .examples = recruit, move to Alpes, occupy, or pass
+    .examples = recruit / move to Alpes / occupy / pass
 ask-senate = whether to step on in the senate
-    .examples = step, or pass
+    .examples = step / pass
 ask-trajan = which Trajan tile to take
-    .examples = take plain, or pass
+    .examples = take plain / pass
 ask-construction = what the workers do
-    .examples = recruit, build B3, or pass
+    .examples = recruit / build B3 / pass
 ask-ship = what to load, or whether to sail
-    .examples = load wine, load joker, ship pairs for another ship, or sail
+    .examples = load wine / load joker / ship pairs / sail
 ask-discard = which card to discard
     .examples = discard wine to pile 1
 ask-extra = whether to use an extra-action tile
-    .examples = use extra Forum, use joker, or pass
+    .examples = use extra Forum / use joker / pass
 ask-consul = which bonus tile the consul takes
     .examples = choose bread
 
@@ -222,6 +222,9 @@ do-draft-tile = take { $tile } for { $slot }
 do-put-pair = put { $colours } into { $tray }
     .why = There are only two markers of each colour, and { $colours } are not both left.
 do-random = random
+# Shorter ways to say the same: they are typed, not listed.
+type-put-pair = put { $colours }
+type-use = use
 
 ## Words that name nothing
 
@@ -244,7 +247,7 @@ no-slot = Say for which slot: take plain for II, IV or VI.
 no-first-slot = The first Trajan tiles go to the slots II, IV and VI.
 no-free-slot = Slot { $slot } already holds a tile.
 no-tile-left = The stack of category { $category } is empty.
-no-second-tile = You already have a tile of category { $category }: in the setup no two may be of the same.
+no-second-tile = You already have a tile of category { $category }: during setup each must be of a different one.
 no-top-card = { CAP($card) } is not the top card of pile { $pile }.
 no-colours = { $markers ->
         [one] Tray { $tray } holds { $markers } marker; name as many colours.
@@ -286,14 +289,13 @@ no-kind-twice = { $ship ->
        *[other] { CAP($card) } is aboard already, and this ship carries different kinds.
     }
 
-no-use = Use what? Write: use extra Forum, or use joker.
 no-other-action = A tile repeats the action just done, and that was { $action }.
 no-leader-yet = Your leader is still in the camp: a legionnaire goes to the leader's province.
 no-second-legionnaire = You already have a legionnaire in { $province }.
 no-legionnaire = No legionnaire waits in the military camp: recruit one first.
 no-staying = Your leader is already in { $province }.
-no-way = { $province } is not next to { $place }. From there one goes to: { COMMAS($near) }.
-no-way-from-camp = { $province } is not next to the camp. From there one goes to: { COMMAS($near) }.
+no-way = { $province } is not next to { $place }. From there you can go to: { COMMAS($near) }.
+no-way-from-camp = { $province } is not next to the camp. From there you can go to: { COMMAS($near) }.
 no-worker = No worker waits in the work camp: recruit one first.
 no-second-worker = You already have a worker on { $space }.
 no-neighbour = { $space } is not next to one of your workers. These spaces are: { COMMAS($near) }.
@@ -327,10 +329,16 @@ log-all-placed = { $random ->
         [yes] { $who } places the markers at random
        *[no] { $who } has placed all markers
     }
+log-placing = { $random ->
+        [yes] { $who } place their markers at random
+       *[no] { $who } have placed all markers
+    }
 log-starts = { $who } is the start player
 log-bonus = { $who } draws the bonus tile { $tile }
 log-card = { $who } takes { $card } from pile { $pile }
+    .then = Seaport: takes { $card } from pile { $pile }
 log-tile = { $who } takes the Trajan tile { $tile } for slot { $slot }
+    .then = Trajan: { $tile } for slot { $slot }
 
 ## The log: a turn
 
@@ -340,7 +348,9 @@ log-fulfilled = { $points ->
         [one] { $who } scores { $points } point: fulfils { $tile } at { $tray }
        *[other] { $who } scores { $points } points: fulfils { $tile } at { $tray }
     }
+    .then = Fulfils { $tile }
 log-permanent = { $who } now meets one demand of { $demand } every quarter
+    .then = From now on meets one demand of { $demand } every quarter
 log-arch = { $slot ->
         [middle] { $who } moves the arch to the middle
        *[other] { $who } moves the arch to slot { $slot }
@@ -355,14 +365,32 @@ log-figures = { $figure ->
            *[other] { $who } takes { $number } legionnaires
         }
     }
+    .then = { $figure ->
+            [worker] { $number ->
+                [one] Takes { $number } worker
+               *[other] Takes { $number } workers
+            }
+           *[legionnaire] { $number ->
+                [one] Takes { $number } legionnaire
+               *[other] Takes { $number } legionnaires
+            }
+        }
 log-plus-two = { $who } puts a +2 marker on { $action }
+    .then = Puts a +2 marker on { $action }
 log-no-effect = { $who } skips the effect of { $tile }
+    .then = Skips its effect
 log-passed = { $who } passes on { $action }
+    .then = { $action }: passes
 log-could-not = { $who } can do nothing: { $action }
+    .then = { $action }: can do nothing
 log-extra = { $repeats ->
         [one] { $who } spends { $tile } and does { $action } once more
        *[other] { $who } spends { $tile } and does { $action } twice more
     }
+    .then = { $repeats ->
+            [one] Spends { $tile }: { $action } once more
+           *[other] Spends { $tile }: { $action } twice more
+        }
 
 log-drew = { $why ->
         [seaport] { $cards ->
@@ -374,23 +402,39 @@ log-drew = { $why ->
            *[other] { $who } draws { $cards } cards for the Trajan tile
         }
         [played] { $cards ->
-            [one] { $who } draws { $cards } card for what was played
-           *[other] { $who } draws { $cards } cards for what was played
+            [one] { $who } draws { $cards } card for the cards played
+           *[other] { $who } draws { $cards } cards for the cards played
         }
        *[setup] { $cards ->
             [one] { $who } takes { $cards } card from the deck
            *[other] { $who } takes { $cards } cards from the deck
         }
     }
+    .then = { $why ->
+            [seaport] { $cards ->
+                [one] Seaport: draws { $cards } card
+               *[other] Seaport: draws { $cards } cards
+            }
+           *[other] { $cards ->
+                [one] Draws { $cards } card
+               *[other] Draws { $cards } cards
+            }
+        }
 log-discarded = { $who } discards { $card } to pile { $pile }
+    .then = Discards { $card } to pile { $pile }
 log-played = { $second ->
         [none] { $who } plays { $first }
        *[other] { $who } plays { $first } and { $second }
     }
+    .then = { $second ->
+            [none] Seaport: plays { $first }
+           *[other] Seaport: plays { $first } and { $second }
+        }
 log-shipped = { $points ->
         [one] { $who } scores { $points } point with the { $ship } ship ({ $side } side)
        *[other] { $who } scores { $points } points with the { $ship } ship ({ $side } side)
     }
+    .then = Seaport: the { $ship } ship ({ $side } side)
 log-cargo = { $number ->
         [one] Aboard: { $card }
        *[other] Aboard: { $number } { $card ->
@@ -398,20 +442,37 @@ log-cargo = { $number ->
            *[other] { $card }
         }
     }
+    .each = { $number ->
+            [one] { $card }
+           *[other] { $number } { $card ->
+                    [joker] jokers
+                   *[other] { $card }
+                }
+        }
+log-aboard = Aboard: { COMMAS($each) }
 log-pile = Pile { $pile } is refilled with { $card }
 log-reshuffled = { $cards ->
         [one] The discards become a new deck of { $cards } card
        *[other] The discards become a new deck of { $cards } cards
     }
 log-forum = { $who } takes { $tile } from the forum
+    .then = Forum: takes { $tile }
 log-recruited = { $figure ->
         [worker] { $who } recruits a worker
        *[legionnaire] { $who } recruits a legionnaire
     }
+    .then = { $figure ->
+            [worker] Construction: recruits a worker
+           *[legionnaire] Military: recruits a legionnaire
+        }
 log-marched = { $tile ->
-        [none] { $who } leads to { $province }
-       *[other] { $who } leads to { $province } and takes { $tile }
+        [none] { $who } marches to { $province }
+       *[other] { $who } marches to { $province } and takes { $tile }
     }
+    .then = { $tile ->
+            [none] Military: marches to { $province }
+           *[other] Military: marches to { $province } and takes { $tile }
+        }
 log-occupied = { $points ->
         [one] { $who } scores { $points } point: a legionnaire in { $province }
        *[other] { $who } scores { $points } points: a legionnaire in { $province }
@@ -419,13 +480,23 @@ log-occupied = { $points ->
         [0] { "" }
        *[other] , { $less } fewer for rival legionnaires
     }
+    .then = Military: a legionnaire in { $province }{ $less ->
+            [0] { "" }
+           *[other] , { $less } fewer for rival legionnaires
+        }
 log-stepped = { $who } scores { $points } points: steps to { $points } in the senate
+    .then = Senate: a step to { $points }
 log-top = The next Trajan tile is { $tile }
 log-built = { $building ->
         [none] { $who } builds where no tile is left
        *[other] { $who } scores { $points } points: builds and takes { $building }
     }
+    .then = { $building ->
+            [none] Construction: builds where no tile is left
+           *[other] Construction: { $building }
+        }
 log-granted = { $who } may do { $action } for the first tile of its kind: { $kind }
+    .then = First of its kind ({ $kind }): { $action } as well
 
 ## The log: laps and quarters
 
@@ -534,7 +605,7 @@ log-won = { $over ->
 
 ## The score sheet
 
-source-trajan-tiles = trajan tiles
+source-trajan-tiles = Trajan tiles
 source-ships = ships
 source-provinces = provinces
 source-senate = senate
@@ -811,8 +882,8 @@ outlook-after = { CAP(FORM($marker, "sign")) } to { $action }. { $outlook }
 
 over-hint = The fourth quarter is over.
 back-tray = Other tray
-back-marker = Marker back
-back-card = Card back
+back-marker = Take the marker back
+back-card = Take the card back
 granted = Granted by your building. { $hint }
 watch-markers = { $name } places the first markers
 watch-cards = { $name } takes the first cards
@@ -916,6 +987,108 @@ step-tile = Tile
 step-repeat = Repeat
 step-again = { $action } again
 
+## The tables of the rules page
+
+facts-pieces = pieces
+facts-number = number
+facts-pieces-mats = mats
+facts-pieces-mats-more = with the action circle; for each player also a leader, an arch and two discs
+facts-pieces-markers = action markers
+facts-pieces-markers-more = for each player { $each } of each of { $colours } colours
+facts-pieces-figures = figures
+facts-pieces-figures-more = { $each } for each player
+facts-pieces-trajan = Trajan tiles
+facts-pieces-trajan-more = { $each } in each of { $categories } categories
+facts-pieces-forum = forum tiles
+facts-pieces-forum-more = with green backs
+facts-pieces-extra = extra-action tiles
+facts-pieces-extra-more = with yellow backs, { $each } for each action
+facts-pieces-buildings = construction tiles
+facts-pieces-buildings-more = { $each } of each kind: { COMMAS($kinds) }
+facts-pieces-goods = commodity cards
+facts-pieces-goods-more = { $each } of each kind: { COMMAS($goods) }
+facts-pieces-demands = demand tiles
+facts-pieces-demands-more = { $each } of each kind: { COMMAS($demands) }
+facts-pieces-bonus = bonus tiles
+facts-pieces-bonus-more = with a gold and a grey side
+facts-pieces-ships = ships
+facts-pieces-ships-more = with a coloured and a grey side
+facts-pieces-plus-two = +2 markers
+facts-pieces-plus-two-more = up to { $each } on a mat, one for each action
+facts-tray = tray
+facts-action = action
+facts-short = in short
+facts-does-seaport = draw cards, lay them out, ship them
+facts-does-forum = take a tile from the forum
+facts-does-military = recruit legionnaires, lead them into provinces
+facts-does-senate = step on, for points and votes
+facts-does-trajan = take a new Trajan tile
+facts-does-construction = recruit workers, build in the district
+facts-players = players
+facts-forum-spaces = green spaces of the forum
+facts-track = spaces of the time track
+facts-ship = ship
+facts-side = side
+facts-province = province
+facts-value = value
+facts-neighbours = neighbours
+facts-list = { COMMAS($items) }
+facts-step = step
+facts-points-and-votes = points and votes
+facts-building = kind
+facts-grants = grants
+facts-values = values
+facts-category = category
+facts-points = points
+facts-effect = effect
+facts-effect-plain = none
+facts-effect-plus-2 = a +2 marker on one of your actions that has none
+facts-effect-cards = draw two cards from the deck; nothing is discarded
+facts-effect-workers = { $amount ->
+        [one] a figure of your supply becomes a worker
+       *[other] { $amount } figures of your supply become workers
+    }
+facts-effect-legionnaires = { $amount ->
+        [one] a figure of your supply becomes a legionnaire
+       *[other] { $amount } figures of your supply become legionnaires
+    }
+facts-effect-demand = the tile becomes a permanent demand tile: bread, games or religion
+facts-of-each = of each
+facts-tile = tile
+facts-use = what it does
+facts-use-demand = meets one demand of its kind, and is then removed
+facts-use-votes = so many votes more at the next quarter's end; then removed
+facts-use-extra = repeats this action once, and is then removed
+facts-use-joker-commodity = any card on a ship; kept, it helps a bonus tile at the end
+facts-use-joker-demand = meets any one demand; kept, it helps a bonus tile at the end
+facts-use-joker-construction = a construction tile of any kind in a set at the end; it grants no action
+facts-use-joker-extra = repeats any action once
+facts-unmet = demands not met
+facts-source = source
+facts-worth = worth
+facts-when = when
+facts-rule = rule
+facts-at-once = at once
+facts-quarter = quarter's end
+facts-at-end = at the end
+facts-worth-trajan-tiles = { $least } to { $most } for each tile fulfilled
+facts-worth-ships = up to { $most } for a shipment
+facts-worth-provinces = { $least } to { $most } for a legionnaire, { $less } fewer for each rival one
+facts-worth-senate = { $least } to { $most } for each step
+facts-worth-construction = { $least } to { $most } for each tile
+facts-worth-demands = −{ $one }, −{ $two } or −{ $three } for one, two or three not met
+facts-worth-hand = 1 for each commodity card in hand
+facts-worth-camps = 1 for each worker and legionnaire in the camps
+facts-worth-circle = 1 for each Trajan tile still on a slot
+facts-worth-sets = { $three } for three construction tiles of a kind, { $four } for four
+facts-worth-bonus-tiles = each by its own rule
+facts-gold = gold
+facts-grey = grey
+facts-for = points
+facts-half = ½
+facts-for-goods = for each such card laid out
+facts-for-workers = for each of your workers in the district, rounded up in all
+
 ## In the terminal
 
 final-score = Final score
@@ -981,3 +1154,63 @@ column-unmet = unmet
 column-tiles = tiles
 column-trajan = Trajan tiles
 column-now = now
+
+## The first game, guided
+
+lesson-sowing = Sowing
+    .say = Where the last marker lands, that is your action; two right colours there fulfil the tile as well.
+lesson-sowing-circle = Your action circle
+    .say = Six trays, six actions. In your turn you lift all markers of one tray and deal them out clockwise, one to a tray. The time marker goes on by one space for each.
+lesson-sowing-sow = Fulfil the tile at tray I
+    .say = The tile at tray I wants pink and orange, and orange lies there already. From tray V the pink marker comes just as far, if the yellow one goes to VI: 5 points.
+    .do = Click tray V, then the yellow marker.
+lesson-sowing-effect = Take the worker
+    .say = A fulfilled tile may have an effect as well. This one turns a figure of your supply into a worker. You may leave it, but the tile is gone either way.
+    .do = Take the worker.
+lesson-sowing-act = Take the wine
+    .say = Your last marker landed on tray I, so you act at the Seaport: draw two cards, take one from a pile, lay cards out, or ship. A second wine would go well with the first.
+    .do = Click the wine on pile 1.
+lesson-ship = Shipping
+    .say = The fuller the ship, the more each card is worth. Used once, a ship pays less until the quarter ends.
+lesson-ship-load = Ship two wine and the joker
+    .say = The identical ship takes up to four cards of one kind: 2, 6, 12 or 20 points. Your joker stands for a third wine: 12 points.
+    .do = Click the identical ship, both wines and the joker; then let it sail.
+lesson-legion = The legion
+    .say = Your leader goes ahead and gathers tiles; a legionnaire follows and takes the province.
+lesson-legion-march = Lead to Narbonensis
+    .say = The Military action recruits, moves your leader, or occupies. In Narbonensis lies a tile: whoever comes takes it.
+    .do = Click Narbonensis.
+lesson-legion-again = Act once more
+    .say = You have an extra-action tile for Military. After the action you may give it up and act again; one such tile a turn.
+    .do = Repeat the action.
+lesson-legion-occupy = Occupy the province
+    .say = A legionnaire comes from the camp to your leader: 6 points. In Belgica, where Drusus has a legionnaire, it would be 3 fewer.
+    .do = Click Narbonensis again.
+lesson-roof = Building
+    .say = The first tile of each kind grants an action at once. Three of a kind are worth 10 at the end, four 20.
+lesson-roof-build = Build on B3
+    .say = Your first worker goes wherever you like, the next ones beside your own. On B3 lies a roof worth 4, and your first roof grants a Trajan action.
+    .do = Click B3.
+lesson-roof-tile = Take the 9 points
+    .say = The new tile goes to the slot of your arch, and the arch moves on to the next free slot. This tile wants both blue markers in tray I one day, and is then worth 9.
+    .do = Click the tile with two blue markers.
+lesson-quarter = The quarter's end
+    .say = Feed the people, and have the most votes: four times in the game.
+lesson-quarter-demands = What the people demand
+    .say = At the end of the quarter everybody must have what lies here. You have games, and religion for good; only bread is missing. One missing costs 4 points, two 9, three 15.
+lesson-quarter-time = Go to the Forum
+    .say = One marker lies in tray I: it ends on II, the Forum. The time marker reaches its start, so the quarter ends after this turn; your action comes first.
+    .do = Click tray I.
+lesson-quarter-bread = Take the bread
+    .say = From the forum you take one tile: demands, votes, extra actions, jokers. Bread now saves you 4 points.
+    .do = Click the bread.
+lesson-quarter-consul = Choose a bonus tile
+    .say = All demands are met; Drusus had nothing and lost 15 points. And you are consul: your tile has 3 votes, Drusus has 2 in the senate. Wine and fish count 3 points for each such card laid out.
+    .do = Take wine and fish.
+lesson-ending = The end
+    .say = That is the game. Look at the score sheet to see where your points came from.
+lesson-ending-final = What counts at the end
+    .say = Cards in hand and figures in the camps are worth 1 each, sets of buildings 10 or 20, and your bonus tiles what they say: here 9 for the wine and fish laid out.
+lesson-ending-last = Play the last turn
+    .say = The fourth quarter ends with this turn. From III your marker goes to the Senate: a step brings points, and the votes that make you consul.
+    .do = Click tray III, advance in the Senate, then take the bonus tile for workers.

@@ -4,7 +4,7 @@ title = Trajan
     .short = Trajan
 summary = Rozkładaj znaczniki w kręgu akcji: wysyłaj statki, handluj, podbijaj, buduj i karm lud Rzymu.
 vignette = Kolumna triumfalna obok kręgu akcji
-option-leftovers = Resztki
+option-leftovers = Pozostałe żetony
     .help = 1 punkt za każdy żeton Trajana pozostały na koniec w kręgu akcji
 option-leftovers-yes = tak
 option-leftovers-no = nie
@@ -182,36 +182,36 @@ bonus-gold = żółte żetony
 ## Pytania: każde stoi po słowach „Pytanie brzmi teraz:”. Przykłady można wpisać.
 
 ask-markers = które dwa znaczniki kładziesz na następną tacę
-    .examples = połóż niebieski i biały na III, albo: losowo
+    .examples = połóż niebieski i biały na III / połóż niebieski i biały / losowo
 ask-cards = którą kartę bierzesz
-    .examples = weź z talii, albo: weź wino ze stosu 1
+    .examples = weź z talii / weź ze stosu 1
 ask-tiles = który żeton Trajana bierzesz i na które pole
-    .examples = weź punkty niebieski-biały na II
+    .examples = weź punkty na II
 ask-tray = z której tacy rozkładasz znaczniki
-    .examples = rozłóż z V
+    .examples = rozłóż z V / rozłóż z V: niebieski, biały, niebieski
     .otherwise = Najpierw rozłóż znaczniki z jednej tacy: gdzie trafi ostatni, tę akcję wykonujesz.
 ask-sow = który znacznik kładziesz na następną tacę
-    .examples = niebieski na VI
+    .examples = niebieski na VI / niebieski
 ask-effect = czy korzystasz z akcji specjalnej żetonu Trajana
-    .examples = weź 2 pracowników, +2 na Forum, albo: pasuj
+    .examples = użyj / +2 na Forum / pasuj
 ask-seaport = co robisz w porcie
-    .examples = dobierz 2, weź wino ze stosu 1, zagraj wino, ładuj statek identyczne, albo: pasuj
+    .examples = dobierz 2 / weź ze stosu 1 / zagraj wino i ryby / ładuj statek identyczne / ładuj statek identyczne: wino, wino / pasuj
 ask-forum = który żeton bierzesz z forum
-    .examples = weź chleb, albo: pasuj
+    .examples = weź chleb / pasuj
 ask-military = co robią twoje legiony
-    .examples = zwerbuj, idź do prowincji Alpes, zajmij, albo: pasuj
+    .examples = zwerbuj / idź do prowincji Alpes / zajmij / pasuj
 ask-senate = czy idziesz dalej w senacie
-    .examples = dalej, albo: pasuj
+    .examples = dalej / pasuj
 ask-trajan = który żeton Trajana bierzesz
-    .examples = weź punkty niebieski-biały, albo: pasuj
+    .examples = weź punkty / pasuj
 ask-construction = co robią twoi pracownicy
-    .examples = zwerbuj, buduj na B3, albo: pasuj
+    .examples = zwerbuj / buduj na B3 / pasuj
 ask-ship = co ładujesz i czy statek wypływa
-    .examples = załaduj wino, załaduj jokera, ładuj statek pary, albo: wyślij statek
+    .examples = załaduj wino / załaduj jokera / ładuj statek pary / wyślij statek
 ask-discard = którą kartę odrzucasz
     .examples = odrzuć wino na stos 1
 ask-extra = czy używasz żetonu dodatkowej akcji
-    .examples = użyj dodatkowej akcji: Forum, użyj jokera, albo: pasuj
+    .examples = użyj dodatkowej akcji: Forum / użyj jokera / pasuj
 ask-consul = który żeton bonusowy bierze konsul
     .examples = wybierz: chleb
 
@@ -279,6 +279,9 @@ do-draft-tile = weź { $tile } na { $slot }
 do-put-pair = połóż { $colours } na { $tray }
     .why = W każdym kolorze są tylko dwa znaczniki; { COMMAS($colours) }: obu już nie ma.
 do-random = losowo
+# Krócej to samo: do wpisania, nie na liście.
+type-put-pair = połóż { $colours }
+type-use = użyj
 
 ## Słowa, które nic nie nazywają
 
@@ -342,7 +345,6 @@ no-kind-twice = { $ship ->
        *[other] Ten towar jest już na statku ({ $card }), a ten statek zabiera różne rodzaje.
     }
 
-no-use = Czego użyć? Napisz: użyj dodatkowej akcji, albo: użyj jokera.
 no-other-action = Żeton powtarza akcję właśnie wykonaną, a to była: { $action }.
 no-leader-yet = Twój przywódca jest jeszcze w obozie: legionista idzie do prowincji przywódcy.
 no-second-legionnaire = Masz już legionistę w prowincji { $province }.
@@ -388,10 +390,16 @@ log-all-placed = { $random ->
         [yes] { $who } rozkłada znaczniki losowo
        *[no] { $who } kończy rozkładanie pierwszych znaczników
     }
+log-placing = { $random ->
+        [yes] { $who } rozkładają znaczniki losowo
+       *[no] { $who } kończą rozkładanie pierwszych znaczników
+    }
 log-starts = Zaczyna { $who }
 log-bonus = { $who } losuje żeton bonusowy: { $tile }
 log-card = { $who } bierze { FORM($card, "acc") } ze stosu { $pile }
+    .then = Port: bierze { FORM($card, "acc") } ze stosu { $pile }
 log-tile = { $who } bierze na pole { $slot } żeton Trajana: { $tile }
+    .then = Trajan: { $tile } na pole { $slot }
 
 ## Dziennik: tura
 
@@ -402,7 +410,9 @@ log-fulfilled = { $points ->
         [few] { $who } zdobywa { $points } punkty: spełnia żeton { $tile } przy tacy { $tray }
        *[many] { $who } zdobywa { $points } punktów: spełnia żeton { $tile } przy tacy { $tray }
     }
+    .then = Spełnia żeton { $tile }
 log-permanent = { $who } ma odtąd w każdym kwartale jedną zaspokojoną potrzebę: { $demand }
+    .then = Odtąd w każdym kwartale jedna zaspokojona potrzeba: { $demand }
 log-arch = { $slot ->
         [middle] { $who } przesuwa łuk na środek kręgu
        *[other] { $who } przesuwa łuk na pole { $slot }
@@ -419,15 +429,36 @@ log-figures = { $figure ->
            *[many] { $who } bierze { $number } legionistów
         }
     }
+    .then = { $figure ->
+            [worker] { $number ->
+                [one] Bierze { $number } pracownika
+                [few] Bierze { $number } pracowników
+               *[many] Bierze { $number } pracowników
+            }
+           *[legionnaire] { $number ->
+                [one] Bierze { $number } legionistę
+                [few] Bierze { $number } legionistów
+               *[many] Bierze { $number } legionistów
+            }
+        }
 log-plus-two = { $who } kładzie żeton +2 na akcję: { $action }
+    .then = Kładzie żeton +2 na akcję: { $action }
 log-no-effect = { $who } rezygnuje z akcji specjalnej żetonu: { $tile }
+    .then = Rezygnuje z jego akcji specjalnej
 log-passed = { $who } pasuje: { $action }
+    .then = { $action }: pasuje
 log-could-not = { $who } nie może nic zrobić: { $action }
+    .then = { $action }: nie może nic zrobić
 log-extra = { $repeats ->
         [one] { $who } powtarza raz akcję { $action }; wydaje: { $tile }
         [few] { $who } powtarza { $repeats } razy akcję { $action }; wydaje: { $tile }
        *[many] { $who } powtarza { $repeats } razy akcję { $action }; wydaje: { $tile }
     }
+    .then = { $repeats ->
+            [one] Wydaje { FORM($tile, "acc") }: powtarza raz akcję { $action }
+            [few] Wydaje { FORM($tile, "acc") }: powtarza { $repeats } razy akcję { $action }
+           *[many] Wydaje { FORM($tile, "acc") }: powtarza { $repeats } razy akcję { $action }
+        }
 
 log-drew = { $why ->
         [seaport] { $cards ->
@@ -451,21 +482,45 @@ log-drew = { $why ->
            *[many] { $who } bierze z talii { $cards } kart
         }
     }
+    .then = { $why ->
+            [seaport] { $cards ->
+                [one] Port: dobiera { $cards } kartę
+                [few] Port: dobiera { $cards } karty
+               *[many] Port: dobiera { $cards } kart
+            }
+           *[other] { $cards ->
+                [one] Dobiera { $cards } kartę
+                [few] Dobiera { $cards } karty
+               *[many] Dobiera { $cards } kart
+            }
+        }
 log-discarded = { $who } odrzuca { FORM($card, "acc") } na stos { $pile }
+    .then = Odrzuca { FORM($card, "acc") } na stos { $pile }
 log-played = { $second ->
         [none] { $who } zagrywa { FORM($first, "acc") }
        *[other] { $who } zagrywa { FORM($first, "acc") } i { FORM($second, "acc") }
     }
+    .then = { $second ->
+            [none] Port: zagrywa { FORM($first, "acc") }
+           *[other] Port: zagrywa { FORM($first, "acc") } i { FORM($second, "acc") }
+        }
 log-shipped = { $points ->
         [one] { $who } zdobywa { $points } punkt: statek „{ CAP($ship) }” ({ $side } strona)
         [few] { $who } zdobywa { $points } punkty: statek „{ CAP($ship) }” ({ $side } strona)
        *[many] { $who } zdobywa { $points } punktów: statek „{ CAP($ship) }” ({ $side } strona)
     }
+    .then = Port: statek „{ CAP($ship) }” ({ $side } strona)
 log-cargo = { $number ->
         [one] Na statku: { $card }
         [few] Na statku: { $card } ×{ $number }
        *[many] Na statku: { $card } ×{ $number }
     }
+    .each = { $number ->
+            [one] { $card }
+            [few] { $card } ×{ $number }
+           *[many] { $card } ×{ $number }
+        }
+log-aboard = Na statku: { COMMAS($each) }
 log-pile = Nowa karta na stosie { $pile }: { $card }
 log-reshuffled = { $cards ->
         [one] Odrzucone karty to nowa talia: { $cards } karta
@@ -473,14 +528,23 @@ log-reshuffled = { $cards ->
        *[many] Odrzucone karty to nowa talia: { $cards } kart
     }
 log-forum = { $who } bierze z forum { FORM($tile, "acc") }
+    .then = Forum: bierze { FORM($tile, "acc") }
 log-recruited = { $figure ->
         [worker] { $who } werbuje pracownika
        *[legionnaire] { $who } werbuje legionistę
     }
+    .then = { $figure ->
+            [worker] Budowa: werbuje pracownika
+           *[legionnaire] Militaria: werbuje legionistę
+        }
 log-marched = { $tile ->
         [none] { $who } prowadzi legiony do prowincji { $province }
        *[other] { $who } prowadzi legiony do prowincji { $province } i bierze { FORM($tile, "acc") }
     }
+    .then = { $tile ->
+            [none] Militaria: prowadzi legiony do prowincji { $province }
+           *[other] Militaria: prowadzi legiony do prowincji { $province } i bierze { FORM($tile, "acc") }
+        }
 log-occupied = { $points ->
         [one] { $who } zdobywa { $points } punkt: legionista w prowincji { $province }
         [few] { $who } zdobywa { $points } punkty: legionista w prowincji { $province }
@@ -489,11 +553,16 @@ log-occupied = { $points ->
         [0] { "" }
        *[other] , { $less } mniej za legionistów innych graczy
     }
+    .then = Militaria: legionista w prowincji { $province }{ $less ->
+            [0] { "" }
+           *[other] , { $less } mniej za legionistów innych graczy
+        }
 log-stepped = { $points ->
         [one] { $who } zdobywa { $points } punkt: idzie w senacie na pole { $points }
         [few] { $who } zdobywa { $points } punkty: idzie w senacie na pole { $points }
        *[many] { $who } zdobywa { $points } punktów: idzie w senacie na pole { $points }
     }
+    .then = Senat: krok na pole { $points }
 log-top = Następny żeton Trajana: { $tile }
 log-built = { $building ->
         [none] { $who } buduje na polu bez żetonu
@@ -503,7 +572,12 @@ log-built = { $building ->
            *[many] { $who } zdobywa { $points } punktów: buduje i bierze { FORM($building, "acc") }
         }
     }
+    .then = { $building ->
+            [none] Budowa: pole bez żetonu
+           *[other] Budowa: { $building }
+        }
 log-granted = { $who } otrzymuje akcję { $action } za pierwszy taki żeton: { $kind }
+    .then = Pierwszy taki żeton ({ $kind }): dodatkowo akcja { $action }
 
 ## Dziennik: okrążenia i kwartały
 
@@ -1043,6 +1117,110 @@ step-tile = Żeton
 step-repeat = Powtórzenie
 step-again = Znów { $action }
 
+## Tabele na stronie zasad
+
+facts-pieces = elementy
+facts-number = liczba
+facts-pieces-mats = plansze graczy
+facts-pieces-mats-more = z kręgiem akcji; dla każdego gracza także przywódca, łuk i dwa dyski
+facts-pieces-markers = znaczniki akcji
+facts-pieces-markers-more = dla każdego gracza po { $each } w { $colours } kolorach
+facts-pieces-figures = pionki
+facts-pieces-figures-more = po { $each } dla każdego gracza
+facts-pieces-trajan = żetony Trajana
+facts-pieces-trajan-more = po { $each } w { $categories } kategoriach
+facts-pieces-forum = żetony forum
+facts-pieces-forum-more = z zielonym rewersem
+facts-pieces-extra = żetony dodatkowej akcji
+facts-pieces-extra-more = z żółtym rewersem, po { $each } na każdą akcję
+facts-pieces-buildings = żetony budowy
+facts-pieces-buildings-more = po { $each } z każdego rodzaju: { COMMAS($kinds) }
+facts-pieces-goods = karty towarów
+facts-pieces-goods-more = po { $each } z każdego rodzaju: { COMMAS($goods) }
+facts-pieces-demands = żetony popytu
+facts-pieces-demands-more = po { $each } z każdego rodzaju: { COMMAS($demands) }
+facts-pieces-bonus = żetony bonusowe
+facts-pieces-bonus-more = ze stroną żółtą i szarą
+facts-pieces-ships = statki
+facts-pieces-ships-more = ze stroną kolorową i szarą
+facts-pieces-plus-two = żetony +2
+facts-pieces-plus-two-more = najwyżej { $each } na planszy, po jednym na akcję
+facts-tray = taca
+facts-action = akcja
+facts-short = w skrócie
+facts-does-seaport = dobierz karty, zagraj je, wyślij towary
+facts-does-forum = weź żeton z forum
+facts-does-military = zwerbuj legionistów, wprowadź ich do prowincji
+facts-does-senate = idź dalej, po punkty i głosy
+facts-does-trajan = weź nowy żeton Trajana
+facts-does-construction = zwerbuj pracowników, buduj w dystrykcie
+facts-players = gracze
+facts-forum-spaces = zielone pola forum
+facts-track = pola toru czasu
+facts-ship = statek
+facts-side = strona
+facts-province = prowincja
+facts-value = wartość
+facts-neighbours = sąsiednie
+facts-list = { COMMAS($items) }
+facts-step = krok
+facts-points-and-votes = punkty i głosy
+facts-building = rodzaj
+facts-grants = daje akcję
+facts-values = wartości
+facts-category = kategoria
+facts-points = punkty
+facts-effect = akcja specjalna
+facts-effect-plain = brak
+facts-effect-plus-2 = żeton +2 przy jednej z twoich akcji, która go nie ma
+facts-effect-cards = dobierasz dwie karty z talii; niczego nie odrzucasz
+facts-effect-workers = { $amount ->
+        [one] pionek z twoich zasobów zostaje pracownikiem
+        [few] { $amount } pionki z twoich zasobów zostają pracownikami
+       *[many] { $amount } pionków z twoich zasobów zostaje pracownikami
+    }
+facts-effect-legionnaires = { $amount ->
+        [one] pionek z twoich zasobów zostaje legionistą
+        [few] { $amount } pionki z twoich zasobów zostają legionistami
+       *[many] { $amount } pionków z twoich zasobów zostaje legionistami
+    }
+facts-effect-demand = żeton staje się stałym żetonem potrzeby: chleb, rozrywka albo religia
+facts-of-each = sztuk
+facts-tile = żeton
+facts-use = co robi
+facts-use-demand = zaspokaja jedną potrzebę swojego rodzaju, potem się go usuwa
+facts-use-votes = tyle głosów więcej na koniec kwartału; potem się go usuwa
+facts-use-extra = powtarza raz tę akcję, potem się go usuwa
+facts-use-joker-commodity = dowolna karta na statku; zachowany pomaga na koniec żetonowi bonusowemu
+facts-use-joker-demand = zaspokaja jedną dowolną potrzebę; zachowany pomaga na koniec żetonowi bonusowemu
+facts-use-joker-construction = na koniec żeton budowy dowolnego rodzaju w zestawie; nie daje akcji
+facts-use-joker-extra = powtarza raz dowolną akcję
+facts-unmet = niespełnione potrzeby
+facts-source = źródło
+facts-worth = ile
+facts-when = kiedy
+facts-rule = zasada
+facts-at-once = od razu
+facts-quarter = koniec kwartału
+facts-at-end = na koniec
+facts-worth-trajan-tiles = od { $least } do { $most } za każdy spełniony żeton
+facts-worth-ships = do { $most } za ładunek
+facts-worth-provinces = od { $least } do { $most } za legionistę, o { $less } mniej za każdego cudzego
+facts-worth-senate = od { $least } do { $most } za każdy krok
+facts-worth-construction = od { $least } do { $most } za każdy żeton
+facts-worth-demands = −{ $one }, −{ $two } albo −{ $three } za jedną, dwie albo trzy niespełnione
+facts-worth-hand = 1 za każdą kartę towaru na ręce
+facts-worth-camps = 1 za każdego pracownika i legionistę w obozach
+facts-worth-circle = 1 za każdy żeton Trajana pozostały w kręgu
+facts-worth-sets = { $three } za trzy takie same żetony budowy, { $four } za cztery
+facts-worth-bonus-tiles = każdy według swojej zasady
+facts-gold = żółta
+facts-grey = szara
+facts-for = punkty
+facts-half = ½
+facts-for-goods = za każdą taką kartę w strefie gry
+facts-for-workers = za każdego pracownika w dystrykcie, w sumie zaokrąglone w górę
+
 ## W terminalu
 
 final-score = Wynik końcowy
@@ -1110,3 +1288,63 @@ column-unmet = brak
 column-tiles = żetony
 column-trajan = żetony Trajana
 column-now = teraz
+
+## Pierwsza gra z przewodnikiem
+
+lesson-sowing = Rozkładanie znaczników
+    .say = Gdzie trafi ostatni znacznik, taką masz akcję; a dwa właściwe kolory spełniają tam jeszcze żeton.
+lesson-sowing-circle = Twój krąg akcji
+    .say = Sześć tac, sześć akcji. W swojej turze podnosisz wszystkie znaczniki z jednej tacy i rozkładasz je po jednym, zgodnie z ruchem wskazówek zegara. Za każdy znacznik czas przesuwa się o jedno pole.
+lesson-sowing-sow = Spełnij żeton przy tacy I
+    .say = Żeton przy tacy I wymaga różowego i pomarańczowego, a pomarańczowy już tam leży. Z tacy V różowy znacznik dojdzie akurat tam, jeśli żółty zostanie na VI: 5 punktów.
+    .do = Kliknij tacę V, potem żółty znacznik.
+lesson-sowing-effect = Weź pracownika
+    .say = Spełniony żeton może dawać też akcję specjalną. Ten zamienia pionek z twoich zasobów w pracownika. Możesz zrezygnować, ale żetonu i tak już nie ma.
+    .do = Weź pracownika.
+lesson-sowing-act = Weź wino
+    .say = Ostatni znacznik trafił na tacę I, więc działasz w porcie: dobierasz dwie karty, bierzesz jedną ze stosu, zagrywasz karty albo wysyłasz towary. Drugie wino pasuje do pierwszego.
+    .do = Kliknij wino na stosie 1.
+lesson-ship = Wysyłanie towarów
+    .say = Im pełniejszy statek, tym więcej warta jest każda karta. Użyty statek do końca kwartału płaci mniej.
+lesson-ship-load = Wyślij dwa wina i jokera
+    .say = Statek „Identyczne” przyjmuje do czterech kart jednego rodzaju: 2, 6, 12 albo 20 punktów. Twój joker zastępuje trzecie wino: 12 punktów.
+    .do = Kliknij statek „Identyczne”, oba wina i jokera; potem wyślij statek.
+lesson-legion = Legion
+    .say = Przywódca idzie przodem i zbiera żetony; legionista idzie za nim i zajmuje prowincję.
+lesson-legion-march = Idź do prowincji Narbonensis
+    .say = Akcja Militaria werbuje, przemieszcza przywódcę albo zajmuje prowincję. W prowincji Narbonensis leży żeton: kto przyjdzie, ten go bierze.
+    .do = Kliknij prowincję Narbonensis.
+lesson-legion-again = Zadziałaj jeszcze raz
+    .say = Masz żeton dodatkowej akcji: Militaria. Po akcji możesz go oddać i wykonać ją znowu; jeden taki żeton na turę.
+    .do = Powtórz akcję.
+lesson-legion-occupy = Zajmij prowincję
+    .say = Legionista przychodzi z obozu do twojego przywódcy: 6 punktów. W prowincji Belgica, gdzie legionistę ma Drusus, byłoby o 3 mniej.
+    .do = Kliknij jeszcze raz prowincję Narbonensis.
+lesson-roof = Budowanie
+    .say = Pierwszy żeton każdego rodzaju daje od razu akcję. Trzy takie same są na koniec warte 10, cztery 20.
+lesson-roof-build = Buduj na polu B3
+    .say = Pierwszy pracownik idzie, dokąd chcesz, następni obok twoich. Na B3 leży dach o wartości 4, a twój pierwszy dach daje akcję Trajana.
+    .do = Kliknij pole B3.
+lesson-roof-tile = Weź żeton za 9 punktów
+    .say = Nowy żeton trafia na pole przy łuku, a łuk idzie na następne wolne pole. Ten żeton wymaga kiedyś obu niebieskich znaczników na tacy I i jest wtedy wart 9.
+    .do = Kliknij żeton z dwoma niebieskimi znacznikami.
+lesson-quarter = Koniec kwartału
+    .say = Zaspokój potrzeby ludu i miej najwięcej głosów: cztery razy w grze.
+lesson-quarter-demands = Czego chce lud
+    .say = Na koniec kwartału każdy musi mieć to, co tu leży. Masz rozrywkę i na stałe religię; brakuje tylko chleba. Jedna niespełniona potrzeba kosztuje 4 punkty, dwie 9, trzy 15.
+lesson-quarter-time = Idź na Forum
+    .say = Na tacy I leży jeden znacznik: trafi na II, czyli Forum. Znacznik czasu dojdzie do startu, więc po tej turze kwartał się kończy; najpierw jednak twoja akcja.
+    .do = Kliknij tacę I.
+lesson-quarter-bread = Weź chleb
+    .say = Z forum bierzesz jeden żeton: potrzeby, głosy, dodatkowe akcje, jokery. Chleb oszczędza ci teraz 4 punkty.
+    .do = Kliknij chleb.
+lesson-quarter-consul = Wybierz żeton bonusowy
+    .say = Wszystkie potrzeby są spełnione; Drusus nie ma nic i traci 15 punktów. I zostajesz konsulem: twój żeton to 3 głosy, a Drusus ma 2 w senacie. Wino i ryby dają 3 punkty za każdą taką kartę w strefie gry.
+    .do = Weź wino i ryby.
+lesson-ending = Koniec
+    .say = To cała gra. W tabeli punktów zobaczysz, skąd są twoje punkty.
+lesson-ending-final = Co liczy się na koniec
+    .say = Karty na ręce i pionki w obozach są warte po 1, zestawy żetonów budowy 10 albo 20, a żetony bonusowe tyle, ile mówią: tu 9 za wino i ryby w strefie gry.
+lesson-ending-last = Zagraj ostatnią turę
+    .say = Ta tura kończy czwarty kwartał. Z tacy III znacznik trafia do Senatu: krok daje punkty i głosy, dzięki którym zostajesz konsulem.
+    .do = Kliknij tacę III, idź dalej w senacie i weź żeton bonusowy za pracowników.

@@ -1,0 +1,46 @@
+"""Work spread over processes here, or over machines (`ludi.research.cluster`): the same work, the same results."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from ludi.kernel.errors import LudiError
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+TRIES = 3  # how often work is begun anew in vain
+
+
+class Workers(Protocol):
+    """Who does the work. Functions are those of a module: they are found there by their name, wherever they run."""
+
+    def run(self, function: Callable[[Job], Done], jobs: Sequence[Job]) -> Iterator[Done]:
+        """What comes of each job, as it comes. What a worker had not finished when it was killed is done again."""
+
+
+@dataclass(frozen=True)
+class Processes:
+    """So many processes on this machine."""
+
+    count: int
+
+    def run(self, function: Callable[[Job], Done], jobs: Sequence[Job]) -> Iterator[Done]:
+        left, in_vain = dict(enumerate(jobs)), 0
+        while left:
+            before = len(left)
+            with ProcessPoolExecutor(self.count, mp_context=multiprocessing.get_context("spawn")) as pool:
+                running = {pool.submit(function, job): number for number, job in left.items()}
+                try:
+                    for future in as_completed(running):
+                        done = future.result()
+                        del left[running[future]]
+                        yield done
+                except BrokenProcessPool:  # one was killed, and the pool with it
+                    in_vain += len(left) == before
+                    if in_vain == TRIES:
+                        raise LudiError("Processes that do the work are killed again and again.") from None
+                finally:
+                    pool.shutdown(wait=True, cancel_futures=True)

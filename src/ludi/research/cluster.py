@@ -1,0 +1,46 @@
+"""Work on a Ray cluster, as `ludi.bots.workers` does it on one machine."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from ludi.bots.workers import TRIES
+from ludi.kernel.errors import LudiError
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+AHEAD = 4  # jobs given out for each core of the cluster
+
+
+class Cluster:
+    """A Ray cluster, by its address; `auto` is the one this machine belongs to, `local` one just for this.
+
+    Ludi must be installed on every node. Ray does again what a worker, or a node, had not finished when it died.
+    """
+
+    def __init__(self, address: str = "auto") -> None:
+        try:
+            import ray
+        except ImportError:
+            raise LudiError('Ray is not installed: pip install "ludi[ray]"') from None
+        self.ray: Any = ray
+        if not ray.is_initialized():
+            try:
+                ray.init(address=address, log_to_driver=False, include_dashboard=None)
+            except (ConnectionError, ValueError) as error:
+                raise LudiError(f"There is no Ray cluster at {address}: {error}") from error
+
+    def run(self, function: Callable[[Job], Done], jobs: Sequence[Job]) -> Iterator[Done]:
+        ray = self.ray
+        remote = ray.remote(num_cpus=1, max_retries=TRIES)(called)
+        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        left = list(reversed(jobs))
+        running: list[Any] = []
+        while left or running:
+            while left and len(running) < most:
+                running.append(remote.remote(function, left.pop()))
+            done, running = ray.wait(running)
+            yield from ray.get(done)
+
+
+def called(function: Callable[[Job], Done], job: Job) -> Done:
+    return function(job)

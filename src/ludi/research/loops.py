@@ -1,0 +1,177 @@
+"""Many games side by side, compiled: a decision in each of them, and on to the next one that the learner has to take.
+
+Decisions with one legal answer are taken on the way, those of bots too. A game that ends is followed by the next.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ludi.bots.greedy import best_decision
+from ludi.kernel.jit import BYTE_ROWS, INT, KEY, NUMBERS, VOID, compiled, shared
+from ludi.kernel.loops import nth_legal, pick
+from ludi.kernel.rng import next_random, scramble
+from ludi.kernel.state import States, Words, clear_state, copy_state
+
+SPARE = 3
+"""States before those of the games: what `best_decision` works on."""
+NOBODY, RANDOM, GREEDY = range(3)
+"""Who plays the other seats: nobody else, so that every decision is asked, or a bot."""
+NONE, DENSE, SMALL, SPARSE, SPARSE_SMALL = range(5)
+"""How observations are written."""
+SCALE = 60
+"""What 1 is in a small observation: halves, thirds, quarters, fifths and tenths are whole numbers."""
+ALL_SEATS = -1
+
+
+class Batch(NamedTuple):
+    """What is said to the games and what they answer: a row, or a number, each."""
+
+    actions: Any
+    keys: Any  # of the chance of the next game
+    learners: Any  # the seat that is asked; ALL_SEATS: whoever is to move
+    chances: Any  # of bots
+    seats: Any  # who is to move
+    masks: Any
+    choices: Any  # how many actions are legal
+    rewards: Any
+    points: Any
+    ends: Any
+    observations: Any
+    small: Any
+    indices: Any
+    counts: Any
+
+
+@shared
+def judge(
+    scores: Any, places: Any, state: Any, sheet: Any, ranks: Any, points: Any, rewards: Any, learner: int
+) -> None:
+    """What a finished game brought: by place, from 1 for the first to -1; who shares a place shares that."""
+    players = state.players
+    scores(state, sheet)
+    places(state, ranks)
+    for seat in range(players):
+        points[seat] = 0
+        for source in range(sheet.shape[1]):
+            points[seat] += sheet[seat, source]
+        balance = 0
+        for other in range(players):
+            if ranks[other] != ranks[seat]:
+                balance += 1 if ranks[other] > ranks[seat] else -1
+        if learner == ALL_SEATS:
+            rewards[seat] = balance / (players - 1)
+        elif learner == seat:
+            rewards[0] = balance / (players - 1)
+
+
+@shared
+def small_number(x: float) -> int:
+    return int(max(-128.0, min(127.0, np.floor(x * SCALE + 0.5))))
+
+
+@shared
+def pack(row: Any, indices: Any, numbers: Any, before: int, scaled: bool) -> int:
+    """Only what is not 0: where it stands, and the number. What is left of the row before is wiped."""
+    count = 0
+    for f in range(row.size):
+        if row[f] != 0:
+            indices[count] = f
+            numbers[count] = small_number(row[f]) if scaled else row[f]
+            count += 1
+    for j in range(count, before):
+        indices[j] = row.size
+        numbers[j] = 0
+    return count
+
+
+@shared
+def advance(
+    setup: Any,
+    legal: Any,
+    apply: Any,
+    scores: Any,
+    places: Any,
+    redeal: Any,
+    observe: Any,
+    evaluate: Any,
+    states: States,
+    words: Words,
+    batch: Batch,
+    sheet: Any,
+    ranks: Any,
+    row: Any,
+    options: Any,
+    players: int,
+    opponents: int,
+    shift: int,
+    form: int,
+    fresh: int,
+) -> None:
+    """Begin all games anew (`fresh`), or take a decision in each. One long function: its arrays are unpacked once."""
+    actions, keys, learners, chances, seats, masks, choices, rewards, points, ends = batch[:10]
+    observations, small, indices, counts = batch[10:]
+    for i in range(len(actions)):
+        state, mask = states[SPARE + i], masks[i]
+        ends[i] = 0
+        for column in range(rewards.shape[1]):
+            rewards[i, column] = 0
+        new = fresh == 1
+        if not new:
+            apply(state, actions[i])
+        while True:
+            if new:
+                clear_state(words, SPARE + i)
+                setup(state, players, options, keys[i])
+                chances[i] = scramble(keys[i, 1])
+                keys[i, 0] = next_random(keys[i, 0])  # a game that ends before the learner is asked is not repeated
+                if learners[i] != ALL_SEATS:
+                    learners[i] = (learners[i] + shift) % players
+                new = False
+            if state.over:
+                ends[i] = 1
+                judge(scores, places, state, sheet, ranks, points[i], rewards[i], learners[i])
+                new = True
+                continue
+            count = legal(state, mask)
+            if count == 1:
+                apply(state, nth_legal(mask, 0))
+            elif learners[i] == ALL_SEATS or learners[i] == state.to_move:
+                choices[i] = count
+                break
+            else:
+                chances[i] = next_random(chances[i])
+                if opponents == RANDOM:
+                    apply(state, pick(mask, count, chances[i]))
+                else:
+                    copy_state(words, SPARE + i, 0)
+                    apply(state, best_decision(legal, apply, evaluate, redeal, states, words, mask, chances[i]))
+        seats[i] = state.to_move
+        if form == DENSE:
+            observe(state, state.to_move, observations[i])
+        elif form != NONE:
+            observe(state, state.to_move, row)
+            if form == SMALL:
+                for f in range(row.size):
+                    small[i, f] = small_number(row[f])
+            elif form == SPARSE:
+                counts[i] = pack(row, indices[i], observations[i], counts[i], False)
+            else:
+                counts[i] = pack(row, indices[i], small[i], counts[i], True)
+
+
+@compiled(VOID(BYTE_ROWS, NUMBERS, KEY, NUMBERS))
+def choose(masks: Any, choices: Any, chances: Any, actions: Any) -> None:
+    """A random legal action for every game."""
+    for i in range(len(actions)):
+        chances[i] = next_random(chances[i])
+        actions[i] = pick(masks[i], choices[i], chances[i])
+
+
+@compiled(INT(BYTE_ROWS, NUMBERS))
+def first_illegal(masks: Any, actions: Any) -> int:
+    """The first game whose action is not legal; -1: all are."""
+    for i in range(len(actions)):
+        if actions[i] < 0 or actions[i] >= masks.shape[1] or not masks[i, actions[i]]:
+            return i
+    return -1

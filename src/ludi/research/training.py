@@ -1,0 +1,142 @@
+"""Teaching a network (`ludi.bots.net`) from the rows that self-play keeps: Adam, compiled, on one core.
+
+The first layer is as sparse here as when playing, so a hundred thousand rows take a second or two.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludi.bots.net import LAYERS, SEAT_COUNT, Net, forward, with_memory
+from ludi.kernel.game import Game
+from ludi.kernel.jit import FEATURES, INT, REAL, VOID, compiled, shared
+from ludi.kernel.loops import specialised
+from ludi.research.selfplay import Arrays, Rows
+
+WARM_UP = 200  # steps
+MEAN, SQUARE = 0.9, 0.999  # how long Adam remembers
+
+
+@shared
+def answer(net: Net, rows: Rows, row: int) -> None:
+    """What the network says of a row, squashed, in its hidden row 2."""
+    at, count = rows.start[row], rows.start[row + 1] - rows.start[row]
+    for k in range(count):
+        net.active[k] = rows.index[at + k]
+        net.inputs[rows.index[at + k]] = rows.value[at + k]
+    forward(net, count)
+    out = net.hidden[2]
+    for j in range(net.bias3.size):
+        out[j] = 1.0 / (1.0 + np.exp(-out[j]))
+
+
+@shared
+def answer_all(net: Net, rows: Rows, order: Any, answers: Any) -> None:
+    """What the network says of some rows."""
+    for i in range(len(order)):
+        answer(net, rows, order[i])
+        for j in range(net.bias3.size):
+            answers[i, j] = net.hidden[2, j]
+
+
+@shared
+def add_slopes(net: Net, slopes: Net, rows: Rows, order: Any) -> None:
+    """Add up the slopes of the cross-entropy over some rows. Seats where nobody sits (-1) teach nothing."""
+    h, g, out, dh, dg = net.hidden[0], net.hidden[1], net.hidden[2], slopes.hidden[0], slopes.hidden[1]
+    first, second, seats = net.bias1.size, net.bias2.size, net.bias3.size
+    for row in order:
+        answer(net, rows, row)
+        for j in range(seats):
+            out[j] = out[j] - rows.targets[row, j] if rows.targets[row, j] >= 0 else 0
+            slopes.bias3[j] += out[j]
+        for i in range(second):
+            dg[i] = 0
+            if g[i] > 0:
+                for j in range(seats):
+                    dg[i] += out[j] * net.layer3[i, j]
+                    slopes.layer3[i, j] += g[i] * out[j]
+                slopes.bias2[i] += dg[i]
+        for i in range(first):
+            dh[i] = 0
+            if h[i] > 0:
+                for j in range(second):
+                    dh[i] += dg[j] * net.layer2[i, j]
+                    slopes.layer2[i, j] += h[i] * dg[j]
+                slopes.bias1[i] += dh[i]
+        for k in range(rows.start[row], rows.start[row + 1]):
+            i, x = rows.index[k], rows.value[k]
+            for j in range(first):
+                slopes.layer1[i, j] += x * dh[j]
+
+
+@compiled(VOID(FEATURES, FEATURES, FEATURES, FEATURES, REAL, REAL, INT))
+def adam(weights: Any, slopes: Any, means: Any, squares: Any, rate: float, decay: float, step: int) -> None:
+    """One step of Adam; the slopes begin anew."""
+    of_means, of_squares = 1 - MEAN**step, 1 - SQUARE**step
+    for i in range(weights.size):
+        x = slopes[i]
+        means[i] += (1 - MEAN) * (x - means[i])
+        squares[i] += (1 - SQUARE) * (x * x - squares[i])
+        weights[i] -= rate * (means[i] / of_means / (np.sqrt(squares[i] / of_squares) + 1e-8) + decay * weights[i])
+        slopes[i] = 0
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """How a network is taught. More than two epochs learn the rows by heart."""
+
+    epochs: int = 2
+    rate: float = 1e-3
+    batch: int = 256
+    decay: float = 0.01
+    seed: int = 0
+
+
+def joined(parts: Sequence[Arrays]) -> Arrays:
+    """Rows of several processes as one; games keep numbers of their own."""
+    games = np.cumsum([0, *(int(part["origins"][:, 0].max(initial=-1)) + 1 for part in parts)])
+    starts = np.cumsum([0, *(part["start"][-1] for part in parts)])
+    arrays = {name: np.concatenate([part[name] for part in parts]) for name in ("index", "value", "targets", "origins")}
+    arrays["origins"][:, 0] += np.repeat(games[:-1], [len(part["origins"]) for part in parts]).astype(np.int32)
+    later = [part["start"][1:] + first for part, first in zip(parts, starts[:-1], strict=True)]
+    return arrays | {"start": np.concatenate([np.zeros(1, np.int64), *later])}
+
+
+def fit(game: Game, net: Net, given: Arrays, lesson: Lesson) -> tuple[Net, dict[str, Any]]:
+    """A network that has learned from rows, and figures. A tenth of the games, whole games, is held out to tell."""
+    net = with_memory(*(layer.copy() for layer in net[: len(LAYERS)]))
+    slopes = with_memory(*(np.zeros_like(layer) for layer in net[: len(LAYERS)]))
+    moments = [(np.zeros(layer.size, np.float32), np.zeros(layer.size, np.float32)) for layer in net[: len(LAYERS)]]
+    rows, chance, learn = Rows(**given), np.random.default_rng(lesson.seed), specialised(add_slopes, game.dtype)
+    held = rows.origins[:, 0] % 10 == 0
+    train, test = np.flatnonzero(~held), np.flatnonzero(held)
+    steps, step = lesson.epochs * math.ceil(len(train) / lesson.batch), 0
+    for _ in range(lesson.epochs):
+        chance.shuffle(train)
+        for at in range(0, len(train), lesson.batch):
+            step += 1
+            some = train[at : at + lesson.batch]
+            learn(net, slopes, rows, some)
+            rate = lesson.rate * min(1, step / WARM_UP) * (0.5 + 0.5 * math.cos(math.pi * step / steps))
+            for layer, slope, (means, squares) in zip(net, slopes, moments):  # the layers: memory has no moments
+                slope /= len(some)
+                decay = lesson.decay * (layer.ndim == 2)
+                adam(layer.reshape(-1), slope.reshape(-1), means, squares, rate, decay, step)
+    return net, {"rows": len(train), **told(game, net, rows, test)}
+
+
+def told(game: Game, net: Net, rows: Rows, test: npt.NDArray[np.int64]) -> dict[str, Any]:
+    """How much of what happened to the viewers of some rows the network explains, all told and by number of players."""
+    answers = np.zeros((len(test), SEAT_COUNT), np.float32)
+    specialised(answer_all, game.dtype)(net, rows, test, answers)
+    target, players = rows.targets[test, 0], rows.origins[test, 1]
+    errors = (answers[:, 0] - target) ** 2
+    explained = {
+        str(count): round(1 - float(errors[players == count].mean() / target[players == count].var()), 4)
+        for count in np.unique(players)
+    }
+    return {"held out": len(test), "error": round(float(errors.mean()), 5), "explained": explained}

@@ -1,0 +1,293 @@
+"""Looking back and ahead: analyses that are asked for, exercises from them, hints at the table."""
+
+from typing import Any
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import JSONResponse, RedirectResponse
+from markupsafe import Markup
+from pydantic import BaseModel, Field
+
+from ludi.bots.analysis import Analysis
+from ludi.server import replay
+from ludi.server.analysts import LEVEL, Work
+from ludi.server.api import TableOut, describe
+from ludi.server.judgement import Advice, Judgement, costly, judgement
+from ludi.server.pages import form, render
+from ludi.server.refused import Refused
+from ludi.server.replay import Eyes
+from ludi.server.site import Asking, Site, TheSite, TheTable, known, paying
+from ludi.server.table import Table
+from ludi.web import charts
+from ludi.web.drawing import Drawing, draw, environment
+from ludi.web.scene import COLOURS, look
+from ludi.web.words import WORDS
+
+api = APIRouter(prefix="/api", tags=["Ludi"], dependencies=[paying("api")])
+router = APIRouter(include_in_schema=False, dependencies=[paying("page")])
+
+HINT_LEVEL = "expert"
+EQUAL = 0.03  # a decision this near to the best solves an exercise, too
+
+
+# ---------------------------------------------------------------- analyses
+
+
+class AnalysisOut(BaseModel):
+    running: bool
+    finished: bool
+    done: int = Field(description="moments that were looked at")
+    total: int = Field(description="0 as long as they are not counted")
+    analysis: dict[str, Any] | None = Field(description="as `ludi analyse --json` writes it, as far as it has come")
+
+
+class AnalysisIn(BaseModel):
+    open: bool = Field(default=False, description="judge by all that was hidden, too, not by what a player could know")
+
+
+@api.get("/tables/{table_id}/analysis", summary="The analysis of a finished game")
+async def analysis(
+    table: TheTable, site: TheSite, everything: bool = Query(False, alias="open"), data: bool = True
+) -> AnalysisOut:
+    """Not before the end: it tells what was hidden. `data=false` only tells how far it has come."""
+    return analysis_out(table, site.analysts.get(table, everything), data)
+
+
+@api.post("/tables/{table_id}/analysis", status_code=202, summary="Have a finished game analysed")
+async def ask_for_analysis(table: TheTable, site: TheSite, guest: Asking, asked: AnalysisIn) -> AnalysisOut:
+    """It is done in the background; ask how far it has come."""
+    guest = known(guest)
+    site.rates.spend("analysis", guest.id)
+    return analysis_out(table, await site.analysts.start(table, guest.id, asked.open), False)
+
+
+def analysis_out(table: Table, work: Work, data: bool) -> AnalysisOut:
+    found = work.analysis.data(replay.whole(table)) if data and work.analysis.moments else None
+    return AnalysisOut(running=work.running, finished=work.finished, done=work.done, total=work.total, analysis=found)
+
+
+@router.post("/t/{table_id}/analyse")
+async def analyse(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
+    """The button."""
+    guest = known(guest)
+    site.rates.spend("analysis", guest.id)
+    everything = (await form(request)).get("open") == "1"
+    await site.analysts.start(table, guest.id, everything)
+    return RedirectResponse(f"/t/{table.id}/replay?at=0{'&open=1' if everything else ''}#analysis", 303)
+
+
+# ---------------------------------------------------------------- exercises
+
+
+class Tried(BaseModel):
+    number: int
+    action: int
+
+
+def exercises_of(site: Site, table: Table, guest: str | None) -> tuple[list[dict[str, Any]], Analysis]:
+    """The costly decisions of a guest, of everybody for others."""
+    found = site.analysts.get(table, False).analysis
+    return costly(found, table.seat_of(guest)), found
+
+
+def exercise_at(site: Site, table: Table, guest: str | None, at: int) -> tuple[dict[str, Any], int, int]:
+    """An exercise, its number and how many there are."""
+    todo, _ = exercises_of(site, table, guest)
+    for number, one in enumerate(todo):
+        if one["n"] == at:
+            return one, number, len(todo)
+    raise Refused(WORDS("no-exercise"), 404)
+
+
+@router.get("/t/{table_id}/exercises")
+async def exercises(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
+    """Learn from your mistakes: the first of them."""
+    todo, _ = exercises_of(site, table, guest.id if guest else None)
+    if not todo:
+        raise Refused(WORDS("no-exercises"), 404)
+    return RedirectResponse(f"/t/{table.id}/exercises/{todo[0]['n']}", 303)
+
+
+@router.get("/t/{table_id}/exercises/{at}")
+async def exercise(table: TheTable, at: int, request: Request, site: TheSite, guest: Asking) -> Response:
+    drawing = draw_exercise(site, table, guest.id if guest else None, at, None, None)
+    return render(
+        "exercise.html.j2",
+        request,
+        guest,
+        **drawing.variables(),
+        version=next(site.store.versions),
+        api=f"/t/{table.id}/exercises/{at}",
+        id=table.id,
+    )
+
+
+@router.get("/t/{table_id}/exercises/{at}/state")
+async def exercise_state(table: TheTable, at: int, site: TheSite, guest: Asking) -> JSONResponse:
+    return JSONResponse(updated(site, draw_exercise(site, table, guest.id if guest else None, at, None, None)))
+
+
+@router.post("/t/{table_id}/exercises/{at}/moves")
+async def try_exercise(table: TheTable, at: int, asked: Tried, site: TheSite, guest: Asking) -> JSONResponse:
+    """A decision is tried: judged by the analysis, or by a worker if that has not looked at it."""
+    who = guest.id if guest else None
+    told, _, _ = exercise_at(site, table, who, at)
+    match = replay.moment(table, at)
+    if asked.action not in match.legal_actions():
+        raise Refused(match.game.why_not(match.state, asked.action), 422)
+    looked = {one["action"]: one["chances"][told["seat"]] for one in (*told["candidates"], told["played"])}
+    if asked.action not in looked and table.about.name in site.thinkers.ready:
+        owner = who or table.id
+        site.rates.spend("hint", owner)
+        found = await site.thinkers.look_ahead(match, LEVEL, asked.action, owner)
+        if found is not None:
+            looked[asked.action] = looked[told["best"]] - found["loss"]
+    drawing = draw_exercise(site, table, who, at, asked.action, looked.get(asked.action))
+    return JSONResponse({"updates": [updated(site, drawing)]})
+
+
+def draw_exercise(
+    site: Site, table: Table, guest: str | None, at: int, tried: int | None, chance: float | None
+) -> Drawing:
+    """The position as its player saw it, and the coach beside it."""
+    told, number, count = exercise_at(site, table, guest, at)
+    todo, _ = exercises_of(site, table, guest)
+    match = replay.moment(table, at)
+    judged = judgement(match, told)
+    chairs = replay.scene_at(table, at, Eyes(told["seat"])).chairs
+    drawing = draw(look(match, told["seat"], chairs=chairs))
+    words = match.game.move(match.state, tried).words if tried is not None else ""
+    solved = chance is not None and chance >= judged.best.chance - EQUAL
+    shown = {
+        "judged": judged,
+        "name": match.names[told["seat"]],
+        "tried": tried,
+        "words": words,
+        "chance": chance,
+        "solved": solved,
+        "again": tried == told["action"] and not solved,
+        "number": number,
+        "count": count,
+        "next": todo[number + 1]["n"] if number + 1 < count else None,
+        "table": table.id,
+        "at": at,
+        "line": names_of(match.names, judged),
+    }
+    part = environment().get_template("exercise_part.html.j2").make_module(shown)
+    regions = {**drawing.regions, "coach": macro(part, "coach"), "chat": Markup()}
+    return Drawing(drawing.title, regions, drawing.more)
+
+
+def macro(part: Any, name: str) -> Markup:
+    """What a macro of a template draws."""
+    return Markup(getattr(part, name)())
+
+
+def names_of(names: tuple[str, ...], judged: Judgement) -> list[tuple[int, str, Any]]:
+    return [(seat, names[seat], words) for seat, words in judged.best.line]
+
+
+def updated(site: Site, drawing: Drawing) -> dict[str, Any]:
+    """What brings an open page up to date, as for a table."""
+    scene = drawing.more["scene"]
+    return {
+        "version": next(site.store.versions),
+        "after": None,
+        "number": scene.number,
+        "regions": {name: str(html) for name, html in drawing.regions.items()},
+        "page": "table",
+        "title": drawing.title,
+        "mine": True,
+        "step": None,
+    }
+
+
+# ---------------------------------------------------------------- hints
+
+
+class HintIn(BaseModel):
+    number: int = Field(description="the number of the table that the decision would answer")
+    action: int | None = Field(default=None, description="what you think of: it is compared with the best")
+
+
+class AdviceOut(BaseModel):
+    action: int
+    words: str
+    chance: float = Field(description="to win")
+    points: float = Field(description="that are expected in the end")
+    reasons: list[str]
+    line: list[str] = Field(description="what is expected after it")
+
+
+class HintOut(BaseModel):
+    candidates: list[AdviceOut]
+    yours: AdviceOut | None
+    loss: float = Field(description="how much chance to win yours costs")
+    mark: str = Field(description="slip, mistake or blunder, if that is sure; best")
+    html: str = Field(description="the same as a page shows it")
+    warning: str = Field(description="what a coach says before a costly decision becomes final, for a page")
+
+
+class Wishes(BaseModel):
+    coach: bool = Field(description="warns you before a costly decision")
+    hints: bool = Field(description="in every turn, where you may have them")
+
+
+class HintsIn(BaseModel):
+    agree: bool
+
+
+@api.post("/tables/{table_id}/hint", summary="The three best decisions for you")
+async def hint(table: TheTable, site: TheSite, guest: Asking, asked: HintIn) -> HintOut:
+    """By what you can know. Against bots at any time, among people when all have agreed."""
+    guest = known(guest)
+    site.rates.spend("hint", guest.id)
+    match = table.advised(table.seat_of(guest.id), asked.number)
+    if asked.action is not None and asked.action not in match.legal_actions():
+        raise Refused(match.game.why_not(match.state, asked.action), 422)
+    if table.about.name not in site.thinkers.ready:
+        raise Refused(WORDS("hints-not-ready"))
+    found = await site.thinkers.look_ahead(match, HINT_LEVEL, asked.action, guest.id)
+    if found is None:
+        raise Refused(WORDS("no-hint"), 503)
+    if table.number != asked.number:
+        raise Refused(WORDS("moved-on"))
+    judged = judgement(match, found)
+    shown = {"judged": judged, "colours": COLOURS, "chance": charts.chance, "scene": None}
+    part = environment().get_template("hint.html.j2").make_module(shown)
+    out = {one.action: advice_out(match.names, one) for one in (*judged.candidates, *filter(None, [judged.played]))}
+    return HintOut(
+        candidates=[out[one.action] for one in judged.candidates],
+        yours=out[judged.played.action] if judged.played else None,
+        loss=judged.loss,
+        mark=judged.mark,
+        html=macro(part, "advice"),
+        warning=macro(part, "warning") if judged.costly else "",
+    )
+
+
+def advice_out(names: tuple[str, ...], one: Advice) -> AdviceOut:
+    return AdviceOut(
+        action=one.action,
+        words=str(one.words),
+        chance=one.chance,
+        points=one.points,
+        reasons=[f"{points} {words}".strip() for points, words in one.reasons],
+        line=[str(WORDS("decides", who=names[seat], move=words)) for seat, words in one.line],
+    )
+
+
+@api.post("/guests/advice", summary="Choose how you are advised at all your tables")
+async def choose_advice(site: TheSite, guest: Asking, wishes: Wishes) -> Wishes:
+    guest = known(guest)
+    site.rates.spend("guest", guest.id)
+    await site.guests.change(guest, **wishes.model_dump())
+    return wishes
+
+
+@api.post("/tables/{table_id}/hints", summary="Agree to hints, or no longer")
+async def agree_to_hints(table: TheTable, site: TheSite, guest: Asking, asked: HintsIn) -> TableOut:
+    """Among people nobody gets hints before all have agreed."""
+    guest = known(guest)
+    site.rates.spend("seat", guest.id)
+    await table.agree_to_hints(guest.id, asked.agree)
+    return describe(table, guest.id)

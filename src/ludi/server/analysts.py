@@ -1,0 +1,134 @@
+"""Games that are over are looked back at, decision by decision, in the bots' workers whenever these have nothing better
+to do. What was found is kept as it comes; after a restart it goes on from there."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from ludi.bots.analysis import Analysis
+from ludi.server import queries, replay
+from ludi.server.hall import Hall
+from ludi.server.refused import Refused
+from ludi.server.table import Table
+from ludi.server.thinkers import Failed
+from ludi.web.words import WORDS
+
+LEVEL = "hard"
+MOST_AT_ONCE = 2  # analyses under way for one guest
+SAVED_EVERY = 5.0  # seconds
+TRIES = 3  # for a decision; then it is left out
+PATIENCE = 1.0  # seconds until something is tried again
+
+log = logging.getLogger("ludi")
+
+
+@dataclass
+class Work:
+    """An analysis of a table, as far as it has come."""
+
+    analysis: Analysis
+    total: int = 0  # moments to look at; 0: not counted yet
+    finished: bool = False
+    guest: str = ""  # who asked for it, since the server has started
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def running(self) -> bool:
+        return self.task is not None and not self.task.done() and not self.finished
+
+    @property
+    def done(self) -> int:
+        return self.total if self.finished else len(self.analysis.moments)
+
+
+class Analysts:
+    """All analyses: those under way are in memory, the others on the disk."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall, self.store, self.thinkers = hall, hall.services.store, hall.services.thinkers
+        self.works: dict[tuple[str, bool], Work] = {}
+
+    def resume(self) -> None:
+        """Go on with what was under way when the server ended."""
+        for row in self.store.read(queries.unfinished_analyses()):
+            try:
+                table = self.hall.get(row.table_id)
+                self._begin(table, self.get(table, bool(row.all_open)))
+            except Refused as refused:
+                log.warning("The analysis of table %s cannot go on: %s", row.table_id, refused)
+
+    async def close(self) -> None:
+        for work in list(self.works.values()):
+            if work.task is not None:
+                work.task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await work.task
+
+    def get(self, table: Table, all_open: bool) -> Work:
+        """What was found so far; nothing, of a game that is not over."""
+        if not replay.is_open(table):
+            raise Refused(WORDS("analysis-later"), 403)
+        if (table.id, all_open) in self.works:
+            return self.works[table.id, all_open]
+        for row in self.store.read(queries.analyses_of(table.id)):
+            if bool(row.all_open) == all_open:
+                analysis = Analysis.of(row.data)
+                return Work(analysis, row.total, bool(row.finished) and bool(analysis.moments))
+        return Work(Analysis(LEVEL, all_open=all_open))
+
+    async def start(self, table: Table, guest: str, all_open: bool) -> Work:
+        """Somebody wants to know. What was found already is not looked for again."""
+        work = self.get(table, all_open)
+        if work.running or work.finished:
+            return work
+        if not self.thinkers.deep:
+            raise Refused(WORDS("analysis-no-workers"))
+        if sum(other.guest == guest for other in self.works.values()) >= MOST_AT_ONCE:
+            raise Refused(WORDS("analysis-too-many"), 429)
+        replay.whole(table)  # whether it can be played again
+        work.guest = guest
+        await self._save(table, work)
+        self._begin(table, work)
+        return work
+
+    def _begin(self, table: Table, work: Work) -> None:
+        key = (table.id, work.analysis.all_open)
+        self.works[key] = work
+        work.task = asyncio.create_task(self._look_back(table, work))
+        work.task.add_done_callback(lambda _task: self.works.pop(key, None))
+
+    async def _look_back(self, table: Table, work: Work) -> None:
+        try:
+            questions = await asyncio.to_thread(work.analysis.questions, replay.whole(table))
+            work.total, saved = len(questions) + len(work.analysis.moments), time.monotonic()
+            for question in questions:
+                found = await self._judge(question, work.guest or table.id)
+                if table.status == "deleted":
+                    return
+                if found is not None:
+                    work.analysis.add(found)
+                if time.monotonic() - saved > SAVED_EVERY:
+                    saved = time.monotonic()
+                    await self._save(table, work)
+            work.finished = True
+            await self._save(table, work)
+        except Exception:
+            log.exception("The analysis of table %s stopped; asking for it goes on with it.", table.id)
+
+    async def _judge(self, question: dict[str, Any], owner: str) -> dict[str, Any] | None:
+        while question["game"] not in self.thinkers.ready:
+            await asyncio.sleep(PATIENCE)
+        for _ in range(TRIES):
+            try:
+                return await self.thinkers.look_back(question, owner)
+            except (Failed, KeyError) as error:
+                log.warning("Decision %s could not be judged: %s", question["n"], error)
+                await asyncio.sleep(PATIENCE)
+        return None
+
+    async def _save(self, table: Table, work: Work) -> None:
+        data = work.analysis.data()
+        await self.store.write(queries.save_analysis(table.id, work.analysis.all_open, work.total, work.finished, data))

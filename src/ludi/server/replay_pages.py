@@ -1,0 +1,326 @@
+"""The pages of games played again: the replay, its moments, and tables that go on from one of them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import JSONResponse, RedirectResponse
+
+from ludi.bots.analysis import MARKS
+from ludi.bots.levels import LEVELS, USUAL, levels_of
+from ludi.server.analysts import LEVEL, Analysts
+from ludi.server.api import Moment, NewTable, SeatPlan, new_table
+from ludi.server.cards import card_at
+from ludi.server.guests import Guest
+from ludi.server.judgement import Advice, Judgement, costly, counts, curves, judgement, marks_of
+from ludi.server.pages import form, go, introduced, render
+from ludi.server.refused import Refused
+from ludi.server.replay import (
+    Chapter,
+    Decision,
+    Eyes,
+    chapters,
+    eyes_of,
+    go_on,
+    is_open,
+    moment,
+    scene_at,
+    scene_before,
+    whole,
+)
+from ludi.server.site import Asking, TheSite, TheTable, paying
+from ludi.server.state import told
+from ludi.server.table import Table
+from ludi.web.charts import PERCENT, Series, balance, chance, cursor_at, line_chart, roman
+from ludi.web.drawing import PAGE_WORDS, Drawing, board_of, draw, environment, vignette, words_of
+from ludi.web.marking import marked
+from ludi.web.words import WORDS
+
+router = APIRouter(include_in_schema=False, dependencies=[paying("moment")])
+
+UNUSED = ("banner", "moves", "log", "chat", "people")
+"""Regions of a table that a replay does not show: the list of decisions takes the place of the log."""
+CHARTS = {"wide": (790, 118), "narrow": (340, 124)}  # pixels: under a board, and beside it or on a phone
+UNITS = {"chances": PERCENT, "points": ""}
+SPEEDS = {"slow": 2.4, "usual": 1.2, "quick": 0.5}  # seconds for each step of automatic play
+
+
+class Shown(NamedTuple):
+    """A moment as it is drawn for somebody."""
+
+    drawing: Drawing
+    regions: dict[str, Any]
+    says: str  # where it stands, in words, for the slider
+
+
+def show_moment(table: Table, at: int, eyes: Eyes, list_: list[Chapter], analysis: dict[str, Any]) -> Shown:
+    """Draw a moment: the regions of the board, and those of the replay itself.
+
+    Where the analysis compares the decision with another one, the board is the one on which both could be chosen.
+    """
+    scene = scene_at(table, at, eyes)
+    chosen = analysis.get("chosen")
+    drawing = draw(scene) if chosen is None else compared(table, at, eyes.everything, analysis["judged"], chosen)
+    decision, chapter = decision_at(list_, at)
+    shown = {
+        "scene": scene,
+        "decision": decision,
+        "chapter": chapter,
+        "at": at,
+        "last": len(whole(table).steps),
+        **words_of(scene.game),
+        **analysis,
+    }
+    part = environment().get_template("replay_part.html.j2").make_module({**shown, "say": WORDS})
+    said, standing, value = (getattr(part, name)() for name in ("said", "standing", "value"))
+    looked: Any = environment().get_template("replay_analysis.html.j2").make_module({**shown, **PAGE_WORDS})
+    regions = {name: html for name, html in drawing.regions.items() if name not in UNUSED}
+    own = {"said": said, "standing": standing, "analysis": looked.panel()}
+    for name, lines in analysis.get("series", {}).items():
+        for size in sizes_of(scene.game):
+            own[f"cursor-{name}-{size}"] = cursor_at(lines, *CHARTS[size], at, unit=UNITS[name])
+    return Shown(drawing, {**regions, **own}, value.striptags())
+
+
+def compared(table: Table, at: int, everything: bool, judged: Judgement, chosen: Advice) -> Drawing:
+    """The board before a decision, with marks on what was played and on a candidate; it can only be looked at."""
+    assert judged.played is not None
+    drawing = draw(scene_before(table, at, everything))
+    kind = "better" if chosen.chance > judged.played.chance else "other"
+    marks = {"played": judged.played.action, kind: chosen.action}
+    words = {name: WORDS(f"board-{name}") for name in marks}
+    regions = {name: marked(html, marks, words) for name, html in drawing.regions.items()}
+    return replace(drawing, regions=regions)
+
+
+def decision_at(list_: list[Chapter], at: int) -> tuple[Decision | None, Chapter | None]:
+    """The decision that led to a moment, or the last one before it that is in the list; and its chapter."""
+    found: tuple[Decision | None, Chapter | None] = None, None
+    for chapter in list_:
+        for decision in chapter.decisions:
+            if decision.at <= at:
+                found = decision, chapter
+    return found
+
+
+@router.get("/t/{table_id}/replay")
+async def replay(
+    table: TheTable,
+    request: Request,
+    site: TheSite,
+    guest: Asking,
+    at: int | None = None,
+    seat: int | None = None,
+    everything: bool = Query(False, alias="open"),
+    choice: int | None = None,
+) -> Response:
+    """A game from its start; or, while it is played, up to now. `choice`: what a decision is compared with."""
+    if table.match is None:
+        return RedirectResponse(f"/t/{table.id}", 303)
+    match = whole(table)
+    eyes = eyes_of(table, guest.id if guest else None, seat, everything)
+    last = len(match.steps)
+    at = (0 if is_open(table) else last) if at is None else at
+    list_ = chapters(match, eyes)
+    looks = looks_of(eyes)
+    looked = looked_at(site.analysts, table, guest.id if guest else None, at, eyes, list_, choice)
+    shown = show_moment(table, at, eyes, list_, looked)
+    mine = table.seat_of(guest.id if guest else None)
+    return render(
+        "replay.html.j2",
+        request,
+        guest,
+        **{**shown.drawing.variables(), "regions": shown.regions},
+        table=table,
+        card=card_at(table, at),
+        at=at,
+        last=last,
+        says=shown.says,
+        chapters=list_,
+        eyes=eyes,
+        looks=looks,
+        is_open=is_open(table),
+        mine=mine,
+        may_go_on=is_open(table) or mine is not None,
+        speeds=SPEEDS,
+        go_on_at=at - bool(looked.get("chosen")),
+        laps=laps(list_, last),
+        tall=getattr(board_of(match.game.name), "TALL", False),
+        curve=charts_of(looked["series"], match.game.name, at, list_) if "series" in looked else None,
+        drawn_words=words_of(match.game.name)["drawn_words"],
+        **looked,
+    )
+
+
+def looks_of(eyes: Eyes) -> str:
+    """How somebody looks, as the end of an address."""
+    seat = f"&seat={eyes.seat}" if eyes.seat is not None else ""
+    return f"&open=1{seat}" if eyes.everything else seat
+
+
+def looked_at(
+    analysts: Analysts, table: Table, guest: str | None, at: int, eyes: Eyes, list_: list[Chapter], choice: int | None
+) -> dict[str, Any]:
+    """What an analysis adds to a moment, and to the whole game; as long as the game goes on, nothing."""
+    moment(table, at)  # whether there is one
+    if not is_open(table):
+        return {"work": None, "marked": {}, "judged": None}
+    work = analysts.get(table, False)  # fair, unless one looks with all open and that was asked for, too
+    if eyes.everything and ((other := analysts.get(table, True)).running or other.analysis.moments):
+        work = other
+    kinds = marks_of(work.analysis)
+    found: dict[str, Any] = {"work": work, "marked": kinds, "judged": None, "table_id": table.id}
+    found |= {"chance_bar": chance, "balance_bar": balance, "everything": eyes.everything, "level": LEVEL}
+    found["here"] = f"/t/{table.id}/replay?at={at}{looks_of(eyes)}"
+    told = work.analysis.moments.get(at - 1)
+    if told is not None and "best" in told:
+        judged = judgement(moment(table, at - 1), told, work.analysis.all_open)
+        found |= {"judged": judged, "chosen": chosen_of(judged, choice)}
+    if work.analysis.moments:
+        match = whole(table)
+        series = curves(match, work.analysis)
+        found |= {
+            "chances": chances_at(series["chances"], at),
+            "series": series,
+            "keys": [(line.seat, line.name) for line in series["chances"]],
+            "balance": work.analysis.balance(match.players),
+            "exercises": 0 if work.analysis.all_open else len(costly(work.analysis, table.seat_of(guest))),
+            "slips": [Slip(n + 1, place(n + 1, len(match.steps)), kind) for n, kind in kinds.items() if kind in MARKS],
+            "counts": counts(kinds.values()),
+            "names": match.names,
+        }
+    return found
+
+
+def sizes_of(game: str) -> list[str]:
+    """In which sizes a board needs charts."""
+    return ["narrow"] if getattr(board_of(game), "TALL", False) else list(CHARTS)
+
+
+def charts_of(series: dict[str, list[Series]], game: str, at: int, list_: list[Chapter]) -> dict[str, Any]:
+    """How everybody's chances and points went; the cursor is a region of its own."""
+    starts = [(chapter.decisions[0].at - 1, roman(n)) for n, chapter in enumerate(list_, 1)]
+    return {
+        name: {
+            size: line_chart(
+                lines,
+                *CHARTS[size],
+                label=WORDS(f"chart-{name}"),
+                sections=starts,
+                cursor=at,
+                cursor_id=f"cursor-{name}-{size}",
+                names=False,
+                unit=UNITS[name],
+            )
+            for size in sizes_of(game)
+        }
+        for name, lines in series.items()
+    }
+
+
+def chosen_of(judged: Judgement, choice: int | None) -> Advice | None:
+    """What a decision is compared with on the board: what was asked for, or the best if it was a costly one; None: it
+    is on show as it was played."""
+    assert judged.played is not None
+    wanted = choice if choice is not None else judged.best.action if judged.mark in MARKS else judged.played.action
+    others = (one for one in judged.candidates if one.action != judged.played.action)
+    return next((one for one in others if one.action == wanted), None)
+
+
+class Slip(NamedTuple):
+    """A costly decision on the slider."""
+
+    at: int
+    x: str
+    kind: str
+
+
+def chances_at(series: Sequence[Series], at: int) -> list[tuple[float, float]]:
+    """Everybody's chance at a moment, and how it has changed since the one before."""
+    now = [line.values[at] for line in series]
+    was = [line.values[max(at - 1, 0)] for line in series]
+    if None in now:
+        return []
+    return [(here or 0.0, 0.0 if old is None else (here or 0.0) - old) for here, old in zip(now, was, strict=True)]
+
+
+def place(at: int, last: int) -> str:
+    """Where a moment is on the slider."""
+    return f"{100 * at / (last or 1):.2f}%"
+
+
+def laps(list_: list[Chapter], last: int) -> list[str]:
+    """Where chapters begin on the slider."""
+    return [place(chapter.decisions[0].at - 1, last) for chapter in list_]
+
+
+@router.get("/t/{table_id}/replay/{at}")
+async def replay_moment(
+    table: TheTable,
+    at: int,
+    site: TheSite,
+    guest: Asking,
+    seat: int | None = None,
+    everything: bool = Query(False, alias="open"),
+    choice: int | None = None,
+) -> JSONResponse:
+    """A moment, for a page that is open: the regions of the board, and what the decision before it brought."""
+    eyes = eyes_of(table, guest.id if guest else None, seat, everything)
+    match = whole(table)
+    list_ = chapters(match, eyes)
+    looked = looked_at(site.analysts, table, guest.id if guest else None, at, eyes, list_, choice)
+    shown = show_moment(table, at, eyes, list_, looked)
+    step = moment(table, at).log[-1] if at else None
+    return JSONResponse(
+        {
+            "at": at,
+            "from": at - bool(looked.get("chosen")),
+            "last": len(match.steps),
+            "regions": shown.regions,
+            "says": shown.says,
+            "step": told(step),
+        }
+    )
+
+
+# ---------------------------------------------------------------- what if
+
+
+@router.get("/t/{table_id}/what-if")
+async def plan_to_go_on(table: TheTable, request: Request, guest: Asking, at: int = 0) -> Response:
+    """Who is to play on from a moment."""
+    who = guest.id if guest else None
+    go_on(table, at, who, False)  # whether it can be done
+    match, mine = moment(table, at), table.seat_of(who)
+    return render(
+        "whatif.html.j2",
+        request,
+        guest,
+        table=table,
+        at=at,
+        names=match.names,
+        me=match.to_move if mine is None else mine,
+        is_open=is_open(table),
+        levels=levels_of(table.about.name),
+        level=USUAL,
+        vignette=vignette,
+        decider=match.names[match.to_move or 0],
+    )
+
+
+@router.post("/t/{table_id}/what-if")
+async def play_on(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
+    """A new table that goes on from a moment of this one."""
+    fields = await form(request)
+    kinds = [fields.get(f"seat{n}", "") for n in range(len(table.seats))]
+    seats = [SeatPlan(kind="bot", level=kind) if kind in LEVELS else SeatPlan(kind=kind) for kind in kinds]
+    try:
+        at = int(fields.get("at", ""))
+    except ValueError:
+        raise Refused(WORDS("no-moment", last=len(whole(table).steps)), 404) from None
+    start = Moment(table=table.id, at=at, anew=fields.get("deal") == "anew")
+    player: Guest = await introduced(site, request, guest, fields.get("name", ""))
+    plan = NewTable(game=table.about.name, seats=seats, start=start)
+    new = await new_table(site, player.id, player.name, plan)
+    return go(f"/t/{new.id}", site, request, player)

@@ -1,0 +1,119 @@
+"""Looking back at games: the same at every time, fair, and a blunder is found."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludi.bots import analysis as looking
+from ludi.bots.analysis import MARKS, Analysis, falling, jobs, judge, line_of, match_at, more_games
+from ludi.bots.search import Settings
+from ludi.kernel.errors import LudiError
+from ludi.kernel.game import Game
+from ludi.kernel.jit import INTERPRETED
+from ludi.kernel.match import Match
+from tests.test_search import compiled_only, midway
+
+pytestmark = pytest.mark.every_mode
+SMALL = Settings(iterations=12 if INTERPRETED else 60, depth=3)
+
+
+def judged(match: Match, n: int, **more: Any) -> dict[str, Any]:
+    before, after = match_at(match, n), match_at(match, n + 1)
+    return judge(n, before, match.steps[n].action, after, SMALL, **{"most": 64, **more})
+
+
+def some_moments(match: Match) -> list[int]:
+    """A few with something to decide, and one with something revealed if there is one."""
+    found = jobs(match)
+    reveals = [n for n in found if match_at(match, n).state.reveals != match_at(match, n + 1).state.reveals]
+    return [*found[:: len(found) // 2], *reveals[-1:]]
+
+
+@compiled_only
+def test_a_moment_is_judged_by_itself_and_always_in_the_same_way(game: Game) -> None:
+    match = midway(game, 3, 5, 24)
+    for n in some_moments(match):
+        told = judged(match, n)
+        assert told == judged(match, n) == json.loads(json.dumps(told))
+        before = match_at(match, n)
+        if "best" not in told:
+            assert len(before.legal_actions()) == 1
+            continue
+        assert told["action"] == told["played"]["action"] == match.steps[n].action
+        for one in (*told["candidates"], told["played"]):
+            assert one["action"] in before.legal_actions() and sum(one["chances"]) == pytest.approx(1, abs=0.01)
+            assert sum(one["sources"]) == pytest.approx(one["points"][told["seat"]], abs=0.6)
+            said = line_of(before, one["line"], all_open=False)
+            assert [str(words) for _, words in said] and said[0][0] == told["seat"]
+        assert told["loss"] >= 0 and told["candidates"][0]["action"] == told["best"]
+        assert told["mark"] in ("", "best", *MARKS)
+
+
+@compiled_only
+def test_a_decision_is_judged_by_what_its_player_could_know(game: Game) -> None:
+    """In another world that looks the same to the player, the same is said of it; with all open it need not be."""
+    match = midway(game, 2, 3, 30)
+    other = match.copy()
+    assert match.to_move is not None
+    game.redeal(other.state, match.to_move, np.uint64(77))
+    action = match.legal_actions()[-1]
+    told = []
+    for one in (match, other):
+        after = one.copy()
+        game.apply(after.state, action)
+        one_told = judge(0, one, action, after, SMALL, most=64)
+        one_told.pop("luck", None)  # it is about what came of it
+        told.append(one_told)
+    assert told[0] == told[1]
+
+
+def test_where_the_games_contradict_the_search_decisions_are_equal() -> None:
+    rows = [np.array([chance, 1 - chance]) for chance in (0.5, 0.7, 0.3, 0.4, 0.2)]
+    alike = [8] * 5
+    assert [float(row[0]) for row in falling(rows, alike, 0)] == pytest.approx([0.6, 0.6, 0.35, 0.35, 0.2])
+    assert [float(row[1]) for row in falling(rows, alike, 1)] == pytest.approx([0.58] * 5), "they contradict everywhere"
+    assert float(falling(rows, [24, 8, 8, 8, 8], 0)[0][0]) == pytest.approx(0.55), "by the number of games"
+
+
+def test_more_games_are_played_for_what_seems_to_be_a_mistake() -> None:
+    def wins(won: int, games: int) -> Any:
+        return np.array([1.0] * won + [0.0] * (games - won))
+
+    even, worse, terrible = wins(36, 64), wins(32, 64)[::-1], wins(12, 64)[::-1]
+    assert not more_games(even, worse, 4096), "chance could do that"
+    assert more_games(even, terrible, 128) and not more_games(even, terrible, 127), "and no more than most"
+    assert not more_games(wins(4000, 4096), wins(10, 4096), 10**6), "it is known exactly enough"
+
+
+def test_an_analysis_goes_on_where_it_stopped(game: Game, tmp_path: Path) -> None:
+    match = midway(game, 2, 4, 12)
+    analysis = Analysis("easy", seed=3)
+    questions = analysis.questions(match)
+    assert [one["n"] for one in questions] == jobs(match)
+    candidate = {"chances": [0.6, 0.4], "points": [10.0, 8.0]}
+    worse = {"chances": [0.4, 0.6], "points": [7.0, 8.0]}
+    first = {"n": questions[0]["n"], "seat": 0, "best": 1, "mark": "blunder", "loss": 0.2, "error": 0.02, "games": 64}
+    analysis.add({**first, "candidates": [candidate], "played": worse})
+    analysis.add({"n": questions[1]["n"], "seat": 1, "luck": {"chances": [0.1, -0.1], "points": [2.0, -1.0]}})
+    file = tmp_path / "analysis.json"
+    file.write_text(json.dumps(analysis.data(match)))
+    again = looking.read(file, match, Analysis("easy", seed=3))
+    assert again == analysis and [one["n"] for one in again.questions(match)] == jobs(match)[2:]
+    assert [one["n"] for one in again.costliest] == [first["n"]]
+    assert again.balance(2)[0] | {"luck": None} == {
+        "luck": None,
+        "lost": [0.2, 3.0],
+        "marks": {"slip": 0, "mistake": 0, "blunder": 1},
+        "decisions": 1,
+        "skill": -1.5,
+    }
+    assert [mine["luck"] for mine in again.balance(2)] == [[0.1, 2.0], [-0.1, -1.0]]
+    for other in (Analysis("hard", seed=3), Analysis("easy"), Analysis("easy", 3, all_open=True)):
+        with pytest.raises(LudiError, match="no analysis of this game"):
+            looking.read(file, match, other)
+    file.write_text("{}")
+    with pytest.raises(LudiError, match="no analysis of this game"):
+        looking.read(file, match, Analysis("easy", seed=3))
