@@ -25,11 +25,15 @@ class Server:
 
     def __init__(self, data: Path, port: int = 0, pace: float = 0.0, workers: int = 0, files: int = 0) -> None:
         self.data, self.port, self.pace, self.workers, self.files = data, port, pace, workers, files
+        self.starts = 0  # each has chance of its own, so that no name of a table comes twice
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ludi", "serve", "--no-browser", f"--data={self.data}", f"--port={self.port}"]
+        options = ("--no-browser", f"--data={self.data}", f"--port={self.port}")
+        command = [sys.executable, "-m", "tests.seeded", "serve", *options]
         switches = {"LUDI_WORKERS": str(self.workers), "LUDI_PACE": str(self.pace), "PYTHONPATH": str(ROOT / "src")}
+        switches["LUDI_TEST_SEED"] = str(self.starts)
+        self.starts += 1
         if self.files:
             command = ["/bin/sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         self.stderr = tempfile.TemporaryFile("w+")

@@ -99,6 +99,7 @@ async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
     seat = f"/t/{waiting.id}/seat/1"
     places = [Place("me"), Place("bot", "easy")]
     timed = await hall.make("tali", places, {}, False, livia.id, livia.name, clock=Clock("reserve", 900, 10))
+    await play(timed, 0)  # it rests: bots of two tables would take turns with chance as time goes
     found = {
         "home": "/",
         "seat link": f"{seat}/{waiting.seats[1].key}",

@@ -1,5 +1,6 @@
 """What the pages look like to whoever needs contrast, other colours, larger type, no motion, or a phone."""
 
+import random
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,7 @@ def laid(request: pytest.FixtureRequest, browser: Any, server: Server) -> Laid:
     """A full table in the middle of a game."""
     page = browser.new_context(base_url=server.address).new_page()
     path = lay(page, request.param, *["medium"] * (ludi.catalogue()[request.param].max_players - 1))
-    bot_plays(page, path, middle(request.param))
+    chance_plays(page, path, middle(request.param))
     page.goto(path)
     Player(page).waits()
     cookie = page.context.storage_state()
@@ -56,16 +57,19 @@ def lay(page: Any, game: str, *others: str) -> str:
     return f"/t/{table['id']}"
 
 
-def bot_plays(page: Any, path: str, until: int) -> None:
-    """A bot takes the own seat until so many decisions have been made, or the game is over."""
-    table = path.replace("/t/", "/api/tables/")
-    page.request.post(f"{table}/seats/0/stand-in", data={"level": "medium"})
-    for _ in range(2000):
+def chance_plays(page: Any, path: str, until: int) -> None:
+    """Chance decides at the own seat until so many decisions have been made, or the game is over."""
+    table, chance = path.replace("/t/", "/api/tables/"), random.Random(until)
+    for _ in range(5000):
         now = page.request.get(table).json()
-        if now["number"] >= until or now["status"] == "over":
-            break
-        page.wait_for_timeout(30)
-    page.request.post(f"{table}/seats/0/stand-in", data={"level": None})
+        if now["status"] == "over" or (now["choices"] and now["number"] >= until):
+            return
+        if now["choices"]:
+            chosen = chance.choice(now["choices"])["action"]
+            page.request.post(f"{table}/moves", data={"number": now["number"], "action": chosen})
+        else:
+            page.wait_for_timeout(10)
+    raise AssertionError("it goes on and on")
 
 
 LEAST = 20  # texts and signs on the emptiest page: so many are looked at
@@ -96,7 +100,7 @@ def test_everything_at_a_table_can_be_read(new_page: NewPage, laid: Laid) -> Non
 def test_everything_around_the_tables_can_be_read(new_page: NewPage) -> None:
     page = new_page()
     waiting, over = lay(page, "glory", "friend", "hard"), lay(page, "roads", *["easy"] * 4)
-    bot_plays(page, over, 10_000)
+    chance_plays(page, over, 10_000)
     pages = (("/", "h1"), ("/new/glory", "form.plan"), (waiting, "input[data-link]"), (f"{over}/score", "tfoot"))
     for path, mark in pages:
         page.set_viewport_size({"width": 1440, "height": 900})

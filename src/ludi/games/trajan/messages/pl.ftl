@@ -784,7 +784,7 @@ if-ended-now = { $n } pkt, gdyby to był koniec
 
 # Potrzeby ludu
 demands = Potrzeby ludu
-demand-met = spełniona
+demand-met = jest
 demand-joker = joker
 demand-unmet = brak
 unmet = niespełnione: −4, −9, −15
