@@ -124,7 +124,7 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
     score = text_of(aurelia.get(f"/t/{table}/score"))
     for words in ("Luck and skill", "good moves", f"See the {len(mine)} mistakes", "How is this measured?"):
         assert words in score
-    assert f'href="/t/{table}/replay?at={mine[0]["n"] + 1}"' in score
+    assert f'href="/t/{table}/replay?at={mine[0]["n"] + 1}"' in score and f'href="/t/{table}/exercises"' in score
     assert 'data-mark="better"' in page and "is-legal" not in page, "the better move is on the board"
     assert aurelia.get(f"/t/{table}/replay?at=9999").status_code == 404
     step = aurelia.get(f"/t/{table}/replay/{mine[0]['n'] + 1}?seat=0").json()
