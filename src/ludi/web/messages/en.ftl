@@ -309,6 +309,7 @@ to-replay = Replay
 to-analysis = Analyse
 statistics = Statistics
 games-and-statistics = My games and statistics
+
 ## My games and statistics
 
 to-play = Play

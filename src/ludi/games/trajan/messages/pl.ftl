@@ -1289,7 +1289,7 @@ column-tiles = żetony
 column-trajan = żetony Trajana
 column-now = teraz
 
-## Pierwsza gra z przewodnikiem
+## Pierwsza partia z przewodnikiem
 
 lesson-sowing = Rozkładanie znaczników
     .say = Gdzie trafi ostatni znacznik, taką masz akcję; a dwa właściwe kolory spełniają tam jeszcze żeton.
