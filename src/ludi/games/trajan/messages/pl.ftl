@@ -780,11 +780,11 @@ in-hand = W ręce
 still-in-hand = jeszcze { $n } z { $total }
 loaded = Załadowano:
 in-place = { $n }. miejsce
-if-ended-now = { $n } pkt, gdyby to był koniec
+if-ended-now = koniec teraz: { $n } pkt
 
 # Potrzeby ludu
 demands = Potrzeby ludu
-demand-met = spełniona
+demand-met = jest
 demand-joker = joker
 demand-unmet = brak
 unmet = niespełnione: −4, −9, −15
