@@ -676,6 +676,10 @@ won-how = { $luck ->
             [good] { $name }: štěstí i dobrá hra.
            *[bad] { $name }: rozhodlo štěstí.
           }
+        [none] { $skill ->
+            [good] { $name }: dobrá hra.
+           *[bad] { $name }: výhra navzdory všemu.
+          }
        *[bad] { $skill ->
             [good] { $name }: dobrá hra navzdory smůle.
            *[bad] { $name }: výhra navzdory všemu.

@@ -658,6 +658,10 @@ won-how = { $luck ->
             [good] { $name } hatte Glück und hat gut gespielt.
            *[bad] { $name } hatte Glück.
           }
+        [none] { $skill ->
+            [good] { $name } hat gut gespielt.
+           *[bad] { $name } hat trotzdem gewonnen.
+          }
        *[bad] { $skill ->
             [good] { $name } hat trotz Pech gut gespielt.
            *[bad] { $name } hat trotzdem gewonnen.

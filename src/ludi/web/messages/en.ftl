@@ -661,6 +661,10 @@ won-how = { $luck ->
             [good] { $name } was lucky and good.
            *[bad] { $name } was lucky.
           }
+        [none] { $skill ->
+            [good] { $name } played well.
+           *[bad] { $name } won all the same.
+          }
        *[bad] { $skill ->
             [good] { $name } was good, against luck.
            *[bad] { $name } won all the same.

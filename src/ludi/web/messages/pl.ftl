@@ -673,6 +673,10 @@ won-how = { $luck ->
             [good] Zwycięstwo ({ $name }) to szczęście i dobra gra.
            *[bad] Zwycięstwo ({ $name }) to zasługa szczęścia.
           }
+        [none] { $skill ->
+            [good] Zwycięstwo ({ $name }) to dobra gra.
+           *[bad] Zwycięstwo ({ $name }) przyszło mimo wszystko.
+          }
        *[bad] { $skill ->
             [good] Zwycięstwo ({ $name }) to dobra gra wbrew szczęściu.
            *[bad] Zwycięstwo ({ $name }) przyszło mimo wszystko.
