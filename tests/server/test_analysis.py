@@ -145,6 +145,8 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
     assert "That is what was played: it costs 40%" in tries(mine[0]["action"])
     assert "Well found: 60%" in tries(mine[0]["best"])
     assert tries(10**6 % ludi.load(GAME).actions) != ""
+    pages = [text_of(aurelia.get(f"/t/{table}/exercises/{one['n']}")) for one in mine]
+    assert len(pages) > 3 and not any('data-do="undo' in page for page in pages), "there is nothing to go back to"
 
 
 def test_a_game_that_goes_on_is_not_analysed(quick: Client) -> None:
