@@ -17,6 +17,7 @@ import ludi
 from ludi.bots import make
 from ludi.bots.analysis import NEVER, Analysis, look_back
 from ludi.bots.search import Search, Settings
+from ludi.bots.workers import Processes
 from ludi.kernel.match import Match
 
 BOT = f"hard+iterations=300+seconds={NEVER}+turn_seconds={NEVER}"
@@ -83,7 +84,7 @@ def main() -> None:
             if options.write:
                 options.write.write_text(json.dumps(kept) + "\n", encoding="utf-8")
             analysis = Analysis(options.level)
-            for moment in look_back(analysis.questions(match), options.processes):
+            for moment in look_back(analysis.questions(match), Processes(options.processes)):
                 analysis.add(moment)
             places = [one["n"] for one in analysis.costliest]
             place = places.index(plant["planted"]) + 1 if plant["planted"] in places else None

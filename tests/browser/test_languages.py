@@ -45,3 +45,24 @@ def test_the_language_is_chosen_on_the_page(new_page: NewPage, language: str) ->
     with speaking(language):
         titles = {str(about.title) for about in ludi.catalogue().values()}
     assert any(title in page.title() for title in titles)
+
+
+def test_long_texts_of_own_structures_cover_nothing(new_page: NewPage) -> None:
+    """Few of them, so that they have their texts, beside many of a rival; German has the longest words."""
+    rivals = ["Aqueduct", "Circus", "Dock", "Latrine", "Villa", "Ludus Magna"]
+    match = ludi.load("glory").from_position(
+        {
+            "players": 4,
+            "structures": {"purple": {name: [] for name in ("Atrium", "Storeroom", "Scriptorium", "Bar")}}
+            | {"blue": {name: [] for name in rivals}},
+            "hands": {"purple": ["Road", "Market", "Senate", "Sewer", "Gate"]},
+        }
+    )
+    page = new_page()
+    with speaking("de"):
+        show(page, match, 0)
+    assert not page.evaluate(
+        """() => [...document.querySelectorAll('#own .bldg')].flatMap((built) =>
+             built.getBoundingClientRect().bottom > document.querySelector('#own').getBoundingClientRect().bottom
+             ? [built.textContent] : [])"""
+    )

@@ -124,7 +124,7 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
     score = text_of(aurelia.get(f"/t/{table}/score"))
     for words in ("Luck and skill", "good moves", f"See the {len(mine)} mistakes", "How is this measured?"):
         assert words in score
-    assert f'href="/t/{table}/replay?at={mine[0]["n"] + 1}"' in score
+    assert f'href="/t/{table}/replay?at={mine[0]["n"] + 1}"' in score and f'href="/t/{table}/exercises"' in score
     assert 'data-mark="better"' in page and "is-legal" not in page, "the better move is on the board"
     assert aurelia.get(f"/t/{table}/replay?at=9999").status_code == 404
     step = aurelia.get(f"/t/{table}/replay/{mine[0]['n'] + 1}?seat=0").json()
@@ -145,6 +145,8 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
     assert "That is what was played: it costs 40%" in tries(mine[0]["action"])
     assert "Well found: 60%" in tries(mine[0]["best"])
     assert tries(10**6 % ludi.load(GAME).actions) != ""
+    pages = [text_of(aurelia.get(f"/t/{table}/exercises/{one['n']}")) for one in mine]
+    assert len(pages) > 3 and not any('data-do="undo' in page for page in pages), "there is nothing to go back to"
 
 
 def test_a_game_that_goes_on_is_not_analysed(quick: Client) -> None:

@@ -386,4 +386,13 @@ def test_a_shared_link_tells_what_everybody_may_see(person: Person, client: Clie
 def test_a_finished_game_is_shared_with_its_result(person: Person, client: Client) -> None:
     match = played("roads")
     table = bring(person("Livia"), match)
-    assert f"{match.winners()[0]} won" in client.get(f"/t/{table['id']}").text
+    for path in ("", "/score"):
+        told = re.findall(r'og:description" content="([^"]*)"', client.get(f"/t/{table['id']}{path}").text)
+        assert len(told) == 1 and f"{match.winners()[0]} won" in told[0]
+
+
+def test_an_invitation_tells_who_is_at_the_table(person: Person, client: Client) -> None:
+    table = person("Livia").table("tali", "me", "friend")
+    key = client.site.hall.get(table["id"]).seats[1].key
+    page = client.get(f"/t/{table['id']}/seat/1/{key}").text
+    assert 'og:description" content="Livia at the table; there are free seats."' in page

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 import ludi
-from ludi.web.drawing import draw, draw_log
+from ludi.kernel.match import Match
+from ludi.web.drawing import draw, draw_log, page
 from ludi.web.scene import look
 
 
@@ -82,3 +83,35 @@ def test_a_ship_being_loaded_is_not_on_the_table_of_the_others() -> None:
         assert look(match, 0).phase == "ship" and str(look(match, 0).turn[-1]) == words
     match.apply("sail")
     assert look(match, 1).log[-1].told[0].kind == "shipped"
+
+
+def in_another_world(match: Match, viewer: int | None, seed: int) -> Match:
+    """The match as it might be for all that the viewer knows: what was before, and what others decided, too."""
+    other = match.imagined(viewer, seed)
+    for n, step in enumerate(match.steps):
+        known = step if step.seat == viewer else replace(step, action=0, kind="secret", parts={"secret": True})
+        other.steps[n] = replace(known, before=step.before and bytes(match.at(n).imagined(viewer, seed + n)))
+    return other
+
+
+@pytest.mark.parametrize("name", list(ludi.catalogue()))
+def test_a_page_does_not_depend_on_what_is_hidden(name: str) -> None:
+    """Board, choices, tips, previews and log are the same, byte for byte, whatever a viewer cannot know."""
+    about, differed, hides = ludi.catalogue()[name], False, False
+    for players in about.player_counts:
+        chance = random.Random(players)
+        options = {option.name: chance.choice(option.choices) for option in about.options}
+        match = ludi.load(name).new(players, seed=players, options=options)
+        while not match.over:
+            if chance.random() < 0.02:
+                match.forget()  # as a table does
+                viewer = chance.choice((None, match.to_move, *range(players)))
+                other = in_another_world(match, viewer, len(match.steps))
+                opened = match.view(viewer, everything=True)
+                differed |= other.view(viewer, everything=True) != opened
+                hides |= match.view(viewer) != opened
+                scenes = [look(one, viewer) for one in (match, other)]
+                pages = [(page(scene, static="/static"), draw_log(scene)) for scene in scenes]
+                assert pages[0] == pages[1], f"{match!r}, seen by {viewer}"
+            match.apply(chance.choice(match.legal_actions()))
+    assert differed == hides, "worlds that are alike would prove nothing"

@@ -147,7 +147,7 @@ column-stake = sázka
 column-coins = mince
 column-pot = { $round }, bank: { $pot }
 
-## První hra s průvodcem
+## První partie s průvodcem
 
 lesson-round = Pohár a čtyři kostky
     .say = Všichni hodili a jen ty víš, co leží pod tvým pohárem.

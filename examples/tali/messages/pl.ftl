@@ -147,7 +147,7 @@ column-stake = stawka
 column-coins = monety
 column-pot = { $round }, pula: { $pot }
 
-## Pierwsza gra z przewodnikiem
+## Pierwsza partia z przewodnikiem
 
 lesson-round = Kubek i cztery kości
     .say = Wszyscy już rzucili, a tylko ty wiesz, co leży pod twoim kubkiem.

@@ -1,5 +1,6 @@
 """Looking back and ahead: analyses that are asked for, exercises from them, hints at the table."""
 
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -154,7 +155,7 @@ def draw_exercise(
     match = replay.moment(table, at)
     judged = judgement(match, told)
     chairs = replay.scene_at(table, at, Eyes(told["seat"])).chairs
-    drawing = draw(look(match, told["seat"], chairs=chairs))
+    drawing = draw(replace(look(match, told["seat"], chairs=chairs), turn=()))  # what was before is not taken back
     words = match.game.move(match.state, tried).words if tried is not None else ""
     solved = chance is not None and chance >= judged.best.chance - EQUAL
     shown = {

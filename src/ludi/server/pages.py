@@ -364,6 +364,7 @@ async def offer_seat(table: TheTable, number: int, key: str, request: Request, g
         chairs=chairs,
         valid=table.seats[number].key == key,
         vignette=vignette,
+        card=card_of(table),
     )
 
 

@@ -14,8 +14,9 @@ from ludi.bots.analysis import Analysis
 from ludi.kernel.match import Match
 from ludi.kernel.words import Message, Term, Words
 from ludi.server import replay
+from ludi.server.cards import card_of
 from ludi.server.judgement import costly
-from ludi.server.pages import render
+from ludi.server.pages import game_files, render
 from ludi.server.refused import Refused
 from ludi.server.site import Asking, TheSite, TheTable, paying
 from ludi.server.state import TableState
@@ -69,7 +70,10 @@ async def score(table: TheTable, request: Request, site: TheSite, guest: Asking)
         request,
         guest,
         table=table,
+        card=card_of(table),
         scene=scene,
+        drawn_words=words_of(scene.game)["drawn_words"],
+        pieces=(scene.game, "pieces.css") in game_files(),
         seat=seat,
         result=result(scene),
         sources=sources,

@@ -91,7 +91,7 @@ mark-slip = zaváhání
 mark-mistake = chyba
 mark-blunder = hrubá chyba
 
-## První hra s průvodcem
+## První partie s průvodcem
 
 lesson-not-meant = Udělat to můžeš, ale cíl je teď jiný: { $goal }
 lesson-read-on = Nejdřív čti dál: tady není co volit.

@@ -88,7 +88,7 @@ mark-slip = potknięcie
 mark-mistake = pomyłka
 mark-blunder = gruby błąd
 
-## Pierwsza gra z przewodnikiem
+## Pierwsza partia z przewodnikiem
 
 lesson-not-meant = Możesz to zrobić, ale tutaj cel jest inny: { $goal }
 lesson-read-on = Najpierw czytaj dalej: tutaj nie ma nic do wyboru.

@@ -33,8 +33,8 @@ notifications = Upozornění
 notify-me = Upozornit mě, když budu na tahu
 notify-on = upozornění, když jsem na tahu a dívám se jinam
 notify-denied = Tvůj prohlížeč blokuje upozornění z této stránky; můžeš to změnit v jeho nastavení.
-notify-none = Upozornění potřebují prohlížeč, který je umí, a adresu s https.
-notify-ask = Má ti Ludi dát vědět, když budeš na tahu a díváš se jinam?
+notify-none = Upozornění vyžadují prohlížeč, který je podporuje, a adresu s https.
+notify-ask = Má ti Ludi dát vědět, když budeš na tahu a budeš se dívat jinam?
 notify-yes = Ano, prosím
 notify-no = Ne, děkuji
 notify-turn = Jsi na tahu: { $title }
@@ -170,7 +170,7 @@ make-public = Veřejný: tento stůl může najít kdokoli a sednout si na voln�
 clock = Hodiny
 clock-none = žádné: nikdo nespěchá
 clock-move = na každý tah: { $time }
-clock-reserve = na celou hru: { $time }, a po každém tahu: { $more }
+clock-reserve = na celou partii: { $time }, a po každém tahu navíc: { $more }
 clock-note = Když čas dojde, na tom místě hraje dál bot; hráč se může kdykoli vrátit na své místo.
 clock-left = Zbývající čas: { $name }
 time-ran-out = čas vypršel, hraje bot
@@ -270,7 +270,7 @@ key-escape = vzít zpět
 key-g = k prvnímu cíli
 key-w = seznam tahů
 key-c = chat
-key-r = pravidla: o tom, na co ukazuješ, nebo o položené otázce
+key-r = pravidla k tomu, na co ukazuješ, nebo k položené otázce
 key-help = tento seznam
 
 ## Průběh a tabulka bodů
@@ -317,6 +317,7 @@ to-replay = Přehrát
 to-analysis = Analyzovat
 statistics = Statistiky
 games-and-statistics = Moje partie a statistiky
+
 ## Moje partie a statistiky
 
 to-play = Hrát
@@ -376,7 +377,7 @@ bots-of-level = Boti: { $level }
 by-seat = Podle pořadí
 by-seat-note = výhry podle místa v pořadí hry
 where-points-come-from = Odkud mám body
-against-winners = proti vítězům
+against-winners = oproti vítězům
 sources-legend = Pruh: můj průměr. Svislá čárka: průměr vítězů.
 costs-most = Nejvíc ztrácím tady: { $source }.
 export-all = Stáhnout všechna moje data
@@ -492,12 +493,12 @@ nothing-to-take-back = Není co vzít zpět: tvůj tah skončil, nebo bylo něco
 not-played-here = Hrát znovu můžou jen ti, kdo tuto partii dohráli.
 record-later = Zápis partie ukazuje i to, co je skryté, proto je k dispozici až po hře.
 
-## První hra s průvodcem
+## První partie s průvodcem
 
-lesson-title = { $title }: první hra
-first-game-guided = První hra s průvodcem
+lesson-title = { $title }: první partie
+first-game-guided = První partie s průvodcem
 learn-game = Naučit se hraním
-no-lesson = Taková lekce není. Vyber si hru na úvodní stránce.
+no-lesson = Taková lekce neexistuje. Vyber si hru na úvodní stránce.
 coach = Trenér
 lessons = Lekce
 lesson-step = krok { $n } z { $all }
@@ -511,7 +512,7 @@ leave-lesson = Ukončit lekci
 chapter-over = Hotovo: { $title }
 lesson-over = Hru už znáš
 next-chapter = Dál: { $title }
-whole-game = Zahrát si celou hru
+whole-game = Zahrát si celou partii
 lesson-done = hotovo
 lesson-minutes = { $minutes } min
 
@@ -542,7 +543,7 @@ file-newer = Soubor { $file } zapsala novější verze Ludi (schéma { $schema }
 replay-old-rules = Od odehrání této partie se pravidla změnila, takže ji nelze přehrát. Její výsledek zůstává.
 no-moment = Tato partie má jen okamžiky od 0 do { $last }.
 replay = Přehrání
-replay-hidden = Do konce partie zůstávají karty ostatních skryté. Do té doby každý vidí jen to, co ze svého místa.
+replay-hidden = Do konce partie zůstávají karty ostatních skryté. Do té doby každý vidí jen to, co je vidět z jeho místa.
 replay-round = Kolo { $n }
 decision-of = { $name }, rozhodnutí { $at } z { $last }
 replay-start = Začátek
@@ -586,7 +587,7 @@ key-round = o kolo zpět nebo dál
 key-ends = na začátek, na konec
 key-automatic = přehrávat automaticky, nebo pozastavit
 key-mistake = další chyba, pokud je partie analyzovaná
-key-candidate = lepší tahy na desce, 0 to, co se zahrálo
+key-candidate = lepší tahy na desce, 0: to, co se zahrálo
 to-moment = Přehrát odtud
 play-on-from = { $at ->
         [0] Co kdyby? Od začátku, rozhoduje { $name }
@@ -621,7 +622,7 @@ card-points = { $name } { $points }
 analysis = Analýza
 analyse = Analyzovat
 analyse-open = Analyzovat i s odkrytými kartami
-analysis-offer = Kolik stálo každé rozhodnutí, co bylo lepší a co bylo dílem štěstí. Trvá to asi minutu; mezitím můžeš odejít.
+analysis-offer = Kolik stálo každé rozhodnutí, co bylo lepší a co bylo jen štěstí. Trvá to asi minutu; mezitím můžeš odejít.
 analysing = Prohlédnuto { $done } z { $total } okamžiků …
 analysis-later = Analýza prozrazuje, co je skryté: dá se udělat, až hra skončí.
 analysis-no-workers = Tento server nemá boty, kteří by mohli analyzovat: byl spuštěn s LUDI_WORKERS=0.
@@ -635,7 +636,7 @@ next-mistake = Další chyba
 expected-line = Očekávaný průběh
 expected-from = očekává se: { $source }
 prepares = potom: { $move }
-costs = Hráče { $who } to stojí { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } šance na výhru: { NUMBER($best, style: "percent", maximumFractionDigits: 0) } s nejlepším tahem, { NUMBER($played, style: "percent", maximumFractionDigits: 0) } s tímto.
+costs = { $who } tím ztrácí { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } šance na výhru: { NUMBER($best, style: "percent", maximumFractionDigits: 0) } s nejlepším tahem, { NUMBER($played, style: "percent", maximumFractionDigits: 0) } s tímto.
 was-best = Lepší tah se nenašel.
 was-fine = Nenašlo se nic, co by bylo jistě lepší.
 better-was = Lepší bylo
@@ -668,19 +669,23 @@ board-other = místo toho
 luck-and-skill = Štěstí a dovednost, v bodech
 luck = štěstí
 skill = dovednost
-luck-how = Štěstí: co změnily odkryté karty a losování. Dovednost: cena označených rozhodnutí proti průměru stolu.
+luck-how = Štěstí: co změnily odkryté karty a losování. Dovednost: cena označených rozhodnutí oproti průměru stolu.
 best-moves = dobré tahy
 won-how = { $luck ->
         [good] { $skill ->
             [good] { $name }: štěstí i dobrá hra.
            *[bad] { $name }: rozhodlo štěstí.
           }
+        [none] { $skill ->
+            [good] { $name }: dobrá hra.
+           *[bad] { $name }: výhra navzdory všemu.
+          }
        *[bad] { $skill ->
             [good] { $name }: dobrá hra navzdory smůle.
            *[bad] { $name }: výhra navzdory všemu.
           }
     }
-won-how-points = Co se táhlo a odkrylo: { $luck } b.; vlastní rozhodnutí: { $skill } proti průměru stolu.
+won-how-points = Co se táhlo a odkrylo: { $luck } b.; vlastní rozhodnutí: { $skill } oproti průměru stolu.
 see-mistakes = { $n ->
         [one] Prohlédnout chybu
         [few] Prohlédnout { $n } chyby
@@ -696,7 +701,7 @@ exercise-of = { $n } z { $all }
 exercise-ask = Rozhoduje { $name }: co je lepší?
 exercise-was = Zahráno bylo „{ $move }“, což stálo { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } šance na výhru. Vyber na desce.
 exercise-solved = Správně: šance na výhru { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
-exercise-same = Přesně to se hrálo: stojí to { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }.
+exercise-same = Přesně to se zahrálo: stojí to { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }.
 exercise-wrong = „{ $move }“ to není.
 exercise-chance = Šance na výhru: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, s nejlepším tahem { NUMBER($best, style: "percent", maximumFractionDigits: 0) }.
 exercise-try-again = Zkus jiný.

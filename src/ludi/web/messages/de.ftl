@@ -29,11 +29,11 @@ theme-light = hell
 theme-dark = dunkel
 sound = Ton
 sound-tick = ein leises Ticken, wenn du am Zug bist
-notifications = Meldungen
-notify-me = Melde mir, wenn ich am Zug bin
-notify-on = eine Meldung, wenn ich am Zug bin und anderswo hinsehe
-notify-denied = Dein Browser blockiert Meldungen dieser Seite; das lässt sich in seinen Einstellungen ändern.
-notify-none = Meldungen brauchen einen Browser, der sie kennt, und eine Adresse mit https.
+notifications = Benachrichtigungen
+notify-me = Benachrichtige mich, wenn ich am Zug bin
+notify-on = eine Benachrichtigung, wenn ich am Zug bin und woanders hinsehe
+notify-denied = Dein Browser blockiert Benachrichtigungen dieser Seite; das lässt sich in seinen Einstellungen ändern.
+notify-none = Benachrichtigungen brauchen einen Browser, der sie unterstützt, und eine Adresse mit https.
 notify-ask = Soll Ludi dir Bescheid geben, wenn du am Zug bist und gerade woanders hinsiehst?
 notify-yes = Ja, bitte
 notify-no = Nein, danke
@@ -164,7 +164,7 @@ make-public = Öffentlich: Alle können diesen Tisch finden und einen freien Pla
 clock = Uhr
 clock-none = keine: niemand muss sich beeilen
 clock-move = für jeden Zug: { $time }
-clock-reserve = für die ganze Partie: { $time }, und nach jedem Zug: { $more }
+clock-reserve = für die ganze Partie: { $time }, und nach jedem Zug zusätzlich: { $more }
 clock-note = Läuft eine Uhr ab, spielt auf diesem Platz ein Bot weiter; wer dort sitzt, kann jederzeit zurückkehren.
 clock-left = Restzeit: { $name }
 time-ran-out = Zeit abgelaufen, ein Bot spielt
@@ -311,6 +311,7 @@ to-replay = Abspielen
 to-analysis = Analysieren
 statistics = Statistik
 games-and-statistics = Meine Partien und Statistik
+
 ## Meine Partien und Statistik
 
 to-play = Spielen
@@ -470,7 +471,7 @@ is-over = Diese Partie ist zu Ende.
 was-abandoned = Diese Partie wurde abgebrochen.
 not-running = Diese Partie läuft nicht mehr.
 not-running-remove = Diese Partie läuft nicht mehr. Du kannst sie aus deiner Liste entfernen.
-still-running = Diese Partie läuft noch. Verlass sie oder brich sie zuerst ab.
+still-running = Diese Partie läuft noch. Verlass sie zuerst oder brich sie ab.
 bot-plays-for-you = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 moved-on = Das Spiel ist schon weiter. So steht es jetzt.
 turn-of-other = { $name } ist am Zug.
@@ -571,7 +572,7 @@ key-round = eine Runde zurück oder weiter
 key-ends = zum Anfang, zum Ende
 key-automatic = automatisch abspielen oder anhalten
 key-mistake = der nächste Fehler, sobald die Partie analysiert ist
-key-candidate = die besseren Züge auf dem Spielplan, 0 was gespielt wurde
+key-candidate = die besseren Züge auf dem Spielplan, 0: was gespielt wurde
 to-moment = Von hier abspielen
 play-on-from = { $at ->
         [0] Was wäre, wenn? Am Anfang, { $name } entscheidet
@@ -581,11 +582,11 @@ what-if-seats = Wer spielt
 seat-of = Platz von { $name }
 hidden-things = Verdeckte Karten
 deal-true = wie sie wirklich waren
-deal-anew = neu gegeben, so wie { $name } es wissen kann
+deal-anew = neu gegeben, nach dem, was { $name } wissen kann
 what-if-running = Diese Partie läuft noch: Alles, was du nicht weißt, wird neu gegeben.
 what-if-note = An einem neuen Tisch geht es von diesem Moment weiter, mit eigenem Zufall. Die Partie selbst bleibt, wie sie ist.
 what-if-over = In diesem Moment ist die Partie zu Ende: Wähle einen früheren, um weiterzuspielen.
-what-if-hidden = Solange diese Partie läuft, kann nur von ihren Momenten weiterspielen, wer an ihr teilnimmt.
+what-if-hidden = Solange diese Partie läuft, können nur die Beteiligten von ihren Momenten aus weiterspielen.
 what-if-players = Das ist eine Partie { $title } mit { $players } Personen: Ein Tisch, der von ihr ausgeht, braucht ebenso viele.
 bring-record = Aufzeichnung öffnen
 bring-record-tip = Eine Partie als Datei, von der Punktetabelle geladen oder mit `ludi play --record` gespeichert. Du kannst sie auch auf diese Seite ziehen.
@@ -608,7 +609,7 @@ analyse = Analysieren
 analyse-open = Auch mit offenen Karten analysieren
 analysis-offer = Was jede Entscheidung gekostet hat, was besser war und was Glück war. Das dauert etwa eine Minute; du kannst solange weggehen.
 analysing = { $done } von { $total } Momenten angesehen …
-analysis-later = Eine Analyse verrät Verdecktes: Sie geht erst, wenn die Partie vorbei ist.
+analysis-later = Eine Analyse verrät Verdecktes: Sie ist erst nach dem Ende der Partie möglich.
 analysis-no-workers = Dieser Server hat keine Bots, die analysieren könnten: Er wurde mit LUDI_WORKERS=0 gestartet.
 analysis-too-many = Zwei deiner Partien werden schon analysiert: Warte, bis eine fertig ist.
 win-chance = Gewinnchance
@@ -657,8 +658,12 @@ won-how = { $luck ->
             [good] { $name } hatte Glück und hat gut gespielt.
            *[bad] { $name } hatte Glück.
           }
+        [none] { $skill ->
+            [good] { $name } hat gut gespielt.
+           *[bad] { $name } hat trotzdem gewonnen.
+          }
        *[bad] { $skill ->
-            [good] { $name } hat gut gespielt, gegen das Glück.
+            [good] { $name } hat trotz Pech gut gespielt.
            *[bad] { $name } hat trotzdem gewonnen.
           }
     }

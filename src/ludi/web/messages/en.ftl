@@ -309,6 +309,7 @@ to-replay = Replay
 to-analysis = Analyse
 statistics = Statistics
 games-and-statistics = My games and statistics
+
 ## My games and statistics
 
 to-play = Play
@@ -659,6 +660,10 @@ won-how = { $luck ->
         [good] { $skill ->
             [good] { $name } was lucky and good.
            *[bad] { $name } was lucky.
+          }
+        [none] { $skill ->
+            [good] { $name } played well.
+           *[bad] { $name } won all the same.
           }
        *[bad] { $skill ->
             [good] { $name } was good, against luck.

@@ -30,10 +30,10 @@ theme-dark = ciemny
 sound = Dźwięk
 sound-tick = ciche tyknięcie, gdy przychodzi twoja kolej
 notifications = Powiadomienia
-notify-me = Powiadamiaj mnie, gdy moja kolej
-notify-on = powiadomienie, gdy moja kolej, a patrzę gdzie indziej
+notify-me = Powiadamiaj mnie, gdy przychodzi moja kolej
+notify-on = powiadomienie, gdy przychodzi moja kolej, a patrzę gdzie indziej
 notify-denied = Twoja przeglądarka blokuje powiadomienia tej strony; możesz to zmienić w jej ustawieniach.
-notify-none = Powiadomienia wymagają przeglądarki, która je ma, i adresu z https.
+notify-none = Powiadomienia wymagają przeglądarki, która je obsługuje, i adresu z https.
 notify-ask = Czy Ludi ma dać ci znać, gdy nadejdzie twoja kolej, a ty patrzysz gdzie indziej?
 notify-yes = Tak, proszę
 notify-no = Nie, dziękuję
@@ -132,9 +132,9 @@ unreadable-table = Nieczytelny stół
 ## Jak daleko są boty
 
 bots = Boty
-bots-simple = Boty grają tu proste ruchy: ten serwer działa bez myślących botów.
+bots-simple = Boty wykonują tu proste ruchy: ten serwer działa bez myślących botów.
 bots-ready = Boty wszystkich poziomów są gotowe do wszystkich gier.
-bots-warming = Boty się rozgrzewają. Do tego czasu grają proste ruchy.
+bots-warming = Boty się rozgrzewają. Do tego czasu wykonują proste ruchy.
 # O botach jednej gry
 ready = gotowe
 waiting = czekają
@@ -167,7 +167,7 @@ make-public = Publiczny: każdy może znaleźć ten stół i zająć wolne miejs
 clock = Zegar
 clock-none = brak: nikt się nie spieszy
 clock-move = na każdą turę: { $time }
-clock-reserve = na całą grę: { $time }, a po każdej turze: { $more }
+clock-reserve = na całą partię: { $time }, a po każdej turze dodatkowo: { $more }
 clock-note = Gdy czas się skończy, na tym miejscu gra dalej bot; gracz może w każdej chwili wrócić na swoje miejsce.
 clock-left = Pozostały czas: { $name }
 time-ran-out = czas minął, gra bot
@@ -210,7 +210,7 @@ you = ty
 away = poza stołem
 a-bot-here = bot, poziom { $level }
 a-bot-warming = bot, poziom { $level }, rozgrzewa się
-bot-warming-tip = Ten bot jeszcze się rozgrzewa. Do tego czasu gra proste ruchy.
+bot-warming-tip = Ten bot jeszcze się rozgrzewa. Do tego czasu wykonuje proste ruchy.
 stands-in = zastępuje bot
 thinking = zastanawia się
 wants-to-end = chce zakończyć partię
@@ -267,7 +267,7 @@ key-escape = cofnij
 key-g = do pierwszego celu
 key-w = lista ruchów
 key-c = czat
-key-r = zasady: o tym, na co wskazujesz, albo o zadanym pytaniu
+key-r = zasady dotyczące tego, na co wskazujesz, albo zadanego pytania
 key-help = ta lista
 
 ## Dziennik i tabela punktów
@@ -314,6 +314,7 @@ to-replay = Odtwórz
 to-analysis = Analizuj
 statistics = Statystyki
 games-and-statistics = Moje partie i statystyki
+
 ## Moje partie i statystyki
 
 to-play = Graj
@@ -373,7 +374,7 @@ bots-of-level = Boty: { $level }
 by-seat = Według kolejności
 by-seat-note = wygrane według miejsca w kolejności gry
 where-points-come-from = Skąd biorą się moje punkty
-against-winners = wobec zwycięzców
+against-winners = w porównaniu ze zwycięzcami
 sources-legend = Pasek: moja średnia. Pionowa kreska: średnia zwycięzców.
 costs-most = Najwięcej tracę tutaj: { $source }.
 export-all = Pobierz wszystkie moje dane
@@ -489,10 +490,10 @@ nothing-to-take-back = Nie ma czego cofnąć: twoja tura minęła albo coś odkr
 not-played-here = Zagrać ponownie mogą tylko ci, którzy grali w tej partii do końca.
 record-later = Zapis partii pokazuje to, co zakryte, dlatego jest dostępny dopiero po grze.
 
-## Pierwsza gra z przewodnikiem
+## Pierwsza partia z przewodnikiem
 
-lesson-title = { $title }: pierwsza gra
-first-game-guided = Pierwsza gra z przewodnikiem
+lesson-title = { $title }: pierwsza partia
+first-game-guided = Pierwsza partia z przewodnikiem
 learn-game = Naucz się, grając
 no-lesson = Nie ma takiej lekcji. Wybierz grę na stronie głównej.
 coach = Trener
@@ -508,7 +509,7 @@ leave-lesson = Zakończ lekcję
 chapter-over = Gotowe: { $title }
 lesson-over = Znasz już tę grę
 next-chapter = Dalej: { $title }
-whole-game = Zagraj całą grę
+whole-game = Zagraj całą partię
 lesson-done = gotowe
 lesson-minutes = { $minutes } min
 
@@ -539,7 +540,7 @@ file-newer = Plik { $file } zapisała nowsza wersja Ludi (schemat { $schema }; t
 replay-old-rules = Od rozegrania tej partii zasady się zmieniły, więc nie można jej odtworzyć. Jej wynik pozostaje.
 no-moment = Ta partia ma tylko momenty od 0 do { $last }.
 replay = Odtworzenie
-replay-hidden = Do końca partii karty innych pozostają zakryte. Do tego czasu każdy widzi tylko to, co ze swojego miejsca.
+replay-hidden = Do końca partii karty innych pozostają zakryte. Do tego czasu każdy widzi tylko to, co widać z jego miejsca.
 replay-round = Runda { $n }
 decision-of = { $name }, decyzja { $at } z { $last }
 replay-start = Początek
@@ -551,7 +552,7 @@ decisions-count = { $n ->
 replay-next = decyduje teraz
 replay-eyes = Czyimi oczami
 all-open = Wszystko odkryte
-as-seen-by = Tak, jak widzi { $name }
+as-seen-by = Tak, jak to widzi { $name }
 replay-public = To, co widzą wszyscy
 replay-own = Tak, jak było widać z twojego miejsca
 share = Udostępnij
@@ -595,10 +596,10 @@ hidden-things = Zakryte karty
 deal-true = takie, jakie naprawdę były
 deal-anew = rozdane od nowa, zgodnie z tym, co wie { $name }
 what-if-running = Ta partia jeszcze trwa: wszystko, czego nie wiesz, zostanie rozdane od nowa.
-what-if-note = Nowy stół gra dalej od tego momentu, z własnym losowaniem. Sama partia się nie zmienia.
+what-if-note = Przy nowym stole gra toczy się dalej od tego momentu, z własnym losowaniem. Sama partia się nie zmienia.
 what-if-over = W tym momencie partia jest już skończona: wybierz wcześniejszy, żeby grać dalej.
-what-if-hidden = Dopóki ta partia trwa, tylko jej gracze mogą grać dalej od jej momentów.
-what-if-players = To partia gry { $title }, liczba graczy: { $players }. Stół, który gra od niej dalej, musi mieć tyle samo.
+what-if-hidden = Dopóki ta partia trwa, tylko jej gracze mogą grać dalej od jednego z jej momentów.
+what-if-players = To partia gry { $title }, liczba graczy: { $players }. Stół, przy którym toczy się ona dalej, musi mieć tylu samo graczy.
 bring-record = Otwórz zapis
 bring-record-tip = Partia jako plik: pobrany z tabeli punktów albo zapisany przez `ludi play --record`. Możesz też upuścić go na tę stronę.
 drop-record = Upuść zapis tutaj
@@ -622,7 +623,7 @@ analysis-offer = Ile kosztowała każda decyzja, co było lepsze i co było kwes
 analysing = Zbadano { $done } z { $total } momentów …
 analysis-later = Analiza zdradza to, co zakryte: można ją zrobić po zakończeniu gry.
 analysis-no-workers = Ten serwer nie ma botów, które mogłyby analizować: uruchomiono go z LUDI_WORKERS=0.
-analysis-too-many = Dwie twoje partie są już analizowane: poczekaj, aż jedna się skończy.
+analysis-too-many = Dwie twoje partie są już analizowane: poczekaj, aż analiza jednej z nich się skończy.
 win-chance = Szansa wygranej
 expected-points = Oczekiwane punkty
 chart-what = Co pokazuje wykres
@@ -662,15 +663,19 @@ board-before = plansza przed tą decyzją
 board-played = zagrano
 board-better = lepiej
 board-other = zamiast tego
-luck-and-skill = Szczęście i umiejętność, w punktach
+luck-and-skill = Szczęście i umiejętności, w punktach
 luck = szczęście
-skill = umiejętność
-luck-how = Szczęście: co zmieniły odkryte karty i losowania. Umiejętność: koszt oznaczonych decyzji względem średniej przy stole.
+skill = umiejętności
+luck-how = Szczęście: co zmieniły odkryte karty i losowania. Umiejętności: koszt oznaczonych decyzji względem średniej przy stole.
 best-moves = dobre ruchy
 won-how = { $luck ->
         [good] { $skill ->
             [good] Zwycięstwo ({ $name }) to szczęście i dobra gra.
            *[bad] Zwycięstwo ({ $name }) to zasługa szczęścia.
+          }
+        [none] { $skill ->
+            [good] Zwycięstwo ({ $name }) to dobra gra.
+           *[bad] Zwycięstwo ({ $name }) przyszło mimo wszystko.
           }
        *[bad] { $skill ->
             [good] Zwycięstwo ({ $name }) to dobra gra wbrew szczęściu.
@@ -720,7 +725,7 @@ hints-agreed = { $missing ->
        *[other] Zgoda: { $names }.
       } Brakuje jeszcze: { $missing }.
   }
-hints-off = Między ludźmi nie ma podpowiedzi, dopóki wszyscy się nie zgodzą (pod „Gracze”).
+hints-off = Między ludźmi nie ma podpowiedzi, dopóki wszyscy się nie zgodzą (w oknie „Gracze”).
 hints-not-ready = Boty jeszcze przygotowują się do tej gry: podpowiedzi będą za minutę lub dwie.
 no-hint = Teraz nikt nie ma pomysłu na podpowiedź. Zapytaj jeszcze raz.
 only-move = Jest tylko jeden ruch.

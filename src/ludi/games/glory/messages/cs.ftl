@@ -1002,7 +1002,7 @@ function-vomitorium = Než začneš přemýšlet, můžeš odhodit celou ruku.
 function-tower = Všechny tvé stavby přijímají suť a založení za městem stojí jen jednu akci.
 function-prison = Můžeš vyměnit vliv 3 za dokončenou stavbu soupeře.
 
-## První hra s průvodcem
+## První partie s průvodcem
 
 lesson-roles = Role a budovy
     .say = Kolo má jednu roli pro všechny: veď ji, následuj ji, nebo přemýšlej. Klienti pro tebe pracují tak jako tak.

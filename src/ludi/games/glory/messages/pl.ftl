@@ -1058,7 +1058,7 @@ function-vomitorium = Zanim pomyślisz, możesz odrzucić wszystkie karty z ręk
 function-tower = Wszystkie twoje obiekty przyjmują gruz, a fundament na odległym placu budowy wymaga tylko jednej akcji.
 function-prison = Możesz wymienić 3 punkty wpływów na ukończony obiekt przeciwnika.
 
-## Pierwsza gra z przewodnikiem
+## Pierwsza partia z przewodnikiem
 
 lesson-roles = Role i budynki
     .say = Runda ma jedną rolę dla wszystkich: rozegraj ją, podążaj za nią albo pomyśl. Klienci pracują dla ciebie tak czy inaczej.

@@ -400,7 +400,7 @@ column-gold = zlato
 column-unused-roads = bonus
 column-now = teď
 
-## První hra s průvodcem
+## První partie s průvodcem
 
 lesson-first-road = Tvoje první cesta
     .say = Každý tah spojíš jedno město s Římem a vydělá ten, čí cesty vedou zpátky.

@@ -400,7 +400,7 @@ column-gold = złoto
 column-unused-roads = bonus
 column-now = suma
 
-## Pierwsza gra z przewodnikiem
+## Pierwsza partia z przewodnikiem
 
 lesson-first-road = Twoja pierwsza droga
     .say = W każdej turze łączysz jedno miasto z Rzymem, a zarabia ten, czyje drogi prowadzą z powrotem.

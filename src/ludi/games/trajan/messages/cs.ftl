@@ -1286,7 +1286,7 @@ column-tiles = žetony
 column-trajan = Trajánovy žetony
 column-now = teď
 
-## První hra s průvodcem
+## První partie s průvodcem
 
 lesson-sowing = Rozmístění kamenů
     .say = Kde skončí poslední kámen, takovou máš akci; a dvě správné barvy tam navíc splní žeton.

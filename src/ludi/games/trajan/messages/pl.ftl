@@ -780,7 +780,7 @@ in-hand = W ręce
 still-in-hand = jeszcze { $n } z { $total }
 loaded = Załadowano:
 in-place = { $n }. miejsce
-if-ended-now = { $n } pkt, gdyby to był koniec
+if-ended-now = koniec teraz: { $n } pkt
 
 # Potrzeby ludu
 demands = Potrzeby ludu
@@ -1289,7 +1289,7 @@ column-tiles = żetony
 column-trajan = żetony Trajana
 column-now = teraz
 
-## Pierwsza gra z przewodnikiem
+## Pierwsza partia z przewodnikiem
 
 lesson-sowing = Rozkładanie znaczników
     .say = Gdzie trafi ostatni znacznik, taką masz akcję; a dwa właściwe kolory spełniają tam jeszcze żeton.
