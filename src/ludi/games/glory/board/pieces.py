@@ -115,7 +115,7 @@ def why(scene: Scene, where: Place) -> Markup:
     if folded(scene) and where[:1] in (("theirs",), ("client",)):
         return Markup()  # a click on a folded camp opens it
     action = usual_action(scene, where) if scene.mine else None
-    if action is None or any(choice.action == action for choice in scene.choices):
+    if action is None or action in scene.legal:
         return Markup()
     return Markup(' data-action="{}"').format(action)
 
