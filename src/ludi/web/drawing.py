@@ -35,9 +35,10 @@ from ludi.bots.levels import USUAL
 from ludi.kernel.words import CACHED, MARKED, Message, Words, capital, language
 from ludi.registry import about, catalogue, folder_of
 from ludi.web import charts
-from ludi.web.kept import Kept, Sketch, WatchedContext
+from ludi.web.kept import Kept, Sketch
 from ludi.web.paragraphs import headings, index_of
 from ludi.web.scene import COLOURS, Chair, Choice, Scene
+from ludi.web.templating import QuickEnvironment
 from ludi.web.words import WORDS, called, sayer, termer
 
 Glyph = Callable[[str, str, Markup], Markup]
@@ -83,7 +84,7 @@ class Drawing:
 @cache
 def environment() -> Environment:
     """Templates of the pages, and of the games as `GAME/board/board.html.j2`."""
-    env = Environment(
+    env = QuickEnvironment(
         loader=FileSystemLoader([PACKAGE / "web" / "templates", *{folder_of(game).parent for game in catalogue()}]),
         autoescape=True,
         undefined=StrictUndefined,
@@ -91,7 +92,6 @@ def environment() -> Environment:
         lstrip_blocks=True,
         extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
     )
-    env.context_class = WatchedContext
     env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons())
     env.globals.update(language=language.get, languages=called(), index_of=index_of, paragraph=paragraph, charts=charts)
     env.globals.update(

@@ -11,7 +11,6 @@ from types import ModuleType
 from typing import Any, cast
 
 from jinja2.environment import TemplateModule
-from jinja2.runtime import Context
 from markupsafe import Markup
 
 from ludi.kernel.words import language
@@ -100,17 +99,6 @@ class Variable:
     name: str
     value: Any
     sketch: "Sketch"
-
-
-class WatchedContext(Context):
-    """The variables of a template."""
-
-    def resolve_or_missing(self, key: str) -> Any:
-        value = super().resolve_or_missing(key)
-        if type(value) is Variable:
-            value.sketch.note(("", value.name), value.value)
-            return value.value
-        return value.seen() if type(value) is Watched else value
 
 
 class Sketch:
