@@ -210,6 +210,7 @@ def templates_of(scene: Scene, sketch: Sketch, asked: Asked) -> tuple[Any, Any]:
         "scene": sketch.scene,
         "view": sketch.scene.view,
         "legal": sketch.scene.legal,
+        "during": {scene.phase: True},
         "asked": asked,
         "story": scene.story(),
         "kept": sketch.draw,

@@ -16,7 +16,8 @@ from markupsafe import Markup
 from ludi.kernel.words import language
 from ludi.web.scene import Scene
 
-Place = tuple[str, Any]  # the name of what was read from, and of what was read there
+Path = tuple[Any, ...]  # where something is: ("mine", "circle") is that entry of the variable `mine`
+Place = tuple[Path, Any]  # a dictionary, and which of its entries
 WHOLE = object()  # not one entry of a dictionary, but all
 THERE = object()  # not an entry, but that there is a dictionary
 NOTHING = object()  # there is no such entry
@@ -38,21 +39,26 @@ Parts = dict[tuple[str, Any], Part]  # by the name of the macro, and a key if it
 class Watched(Mapping[Any, Any]):
     """A dictionary that tells which of its entries are read."""
 
-    def __init__(self, name: str, entries: dict[Any, Any], sketch: "Sketch") -> None:
-        self._name, self._entries, self._sketch = name, entries, sketch
+    def __init__(self, path: Path, entries: dict[Any, Any], sketch: "Sketch") -> None:
+        self._path, self._entries, self._sketch = path, entries, sketch
+        self._within: dict[Any, Watched] = {}
 
     def seen(self) -> "Watched":
         """Somebody has it in their hands."""
-        self._sketch.note((self._name, THERE), True)
+        self._sketch.note((self._path, THERE), True)
         return self
 
     def _all(self) -> dict[Any, Any]:
-        self._sketch.note((self._name, WHOLE), self._entries)
+        self._sketch.note((self._path, WHOLE), self._entries)
         return self._entries
 
     def get(self, key: Any, default: Any = None) -> Any:
         value = self._entries.get(key, NOTHING)
-        self._sketch.note((self._name, key), value)
+        if type(value) is dict:
+            if key not in self._within:
+                self._within[key] = Watched((*self._path, key), value, self._sketch)
+            return self._within[key].seen()
+        self._sketch.note((self._path, key), value)
         return default if value is NOTHING else value
 
     def __getitem__(self, key: Any) -> Any:
@@ -85,11 +91,27 @@ class WatchedScene:
 
     def __init__(self, scene: Scene, sketch: "Sketch") -> None:
         self._scene, self._sketch = scene, sketch
+        self._within: dict[str, Watched] = {}
 
     def __getattr__(self, name: str) -> Any:
         value = getattr(self._scene, name)
         assert not callable(value), f"scene.{name} is a method: nobody knows what it reads"
-        return self._sketch.shown(f"scene.{name}", value, ("scene", name))
+        if type(value) is dict:
+            if name not in self._within:
+                self._within[name] = Watched(("scene", name), value, self._sketch)
+            return self._within[name].seen()
+        self._sketch.note((("scene",), name), value)
+        return value
+
+
+@dataclass(frozen=True)
+class Attributes:
+    """What an object has, as a dictionary gives it."""
+
+    of: Any
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return getattr(self.of, name, default)
 
 
 @dataclass(frozen=True)
@@ -106,9 +128,8 @@ class Sketch:
 
     def __init__(self, scene: Scene, before: Sequence[Parts] = ()) -> None:
         """`before`: what was drawn at the same table in the same language, the viewer's own first."""
-        self._sources: dict[str, Callable[[Any], Any]] = {"": self._variable, "scene": lambda name: getattr(scene, name)}
-        self._variables: dict[str, Any] = {}
-        self._watched: dict[str, Watched] = {}
+        self._variables: dict[Any, Any] = {"scene": Attributes(scene)}
+        self._found: dict[Path, Any] = {(): self._variables, ("scene",): self._variables["scene"]}
         self._same: dict[tuple[Place, int], bool] = {}
         self._open = [(Part(), before)]  # parts that are being drawn, and what was drawn there before
         self.scene = cast(Scene, WatchedScene(scene, self))
@@ -119,30 +140,13 @@ class Sketch:
 
     def variables(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """Variables for a template. Of functions only what they look at when they are called is known."""
-        self._variables.update(values)
         return {name: self._told(name, value) for name, value in values.items()}
 
     def _told(self, name: str, value: Any) -> Any:
         if callable(value) or isinstance(value, Watched | WatchedScene | ModuleType | TemplateModule):
             return value
-        return self._watch(name, value) if type(value) is dict else Variable(name, value, self)
-
-    def _variable(self, name: str) -> Any:
-        return self._variables.get(name, NOTHING)
-
-    def _watch(self, name: str, entries: dict[Any, Any]) -> Watched:
-        if name not in self._watched:
-            special = {WHOLE: entries, THERE: True}
-            self._sources[name] = lambda key: special[key] if key in special else entries.get(key, NOTHING)
-            self._watched[name] = Watched(name, entries, self)
-        return self._watched[name]
-
-    def shown(self, name: str, value: Any, place: Place) -> Any:
-        """A value that is read at a place; a dictionary tells itself what is read of it."""
-        if type(value) is dict:
-            return self._watch(name, value).seen()
-        self.note(place, value)
-        return value
+        self._variables[name] = value
+        return Watched((name,), value, self) if type(value) is dict else Variable(name, value, self)
 
     def note(self, place: Place, value: Any) -> None:
         self._open[-1][0].read[place] = value
@@ -151,8 +155,10 @@ class Sketch:
         """What a macro draws, or has drawn from the same. `key` tells its drawings apart within a part."""
         (outer, before), name = self._open[-1], (macro.name, key)  # type: ignore[attr-defined]
         known = [parts[name] for parts in before if name in parts]
-        part = next((part for part in known if part.given == given and self._holds(part)), None)
-        if part is None:
+        for part in known:
+            if part.given == given and self._holds(part):
+                break
+        else:
             part = Part(given)
             self._open.append((part, [one.inner for one in known]))
             html = Markup(macro(*given))
@@ -163,32 +169,48 @@ class Sketch:
         return part.html
 
     def _holds(self, part: Part) -> bool:
-        return all(self._is(place, value) for place, value in part.read.items())
+        """Whether all is still there that a part was drawn from."""
+        for place, value in part.read.items():
+            asked = place, id(value)
+            same = self._same.get(asked)
+            if same is None:
+                same = self._same[asked] = self._is(place, value)
+            if not same:
+                return False
+        return True
 
     def _is(self, place: Place, value: Any) -> bool:
-        """Whether there is still this value."""
-        asked = place, id(value)
-        if asked not in self._same:
-            source = self._sources.get(place[0])
-            now = source(place[1]) if source else None
-            self._same[asked] = source is not None and (now is value or bool(now == value))
-        return self._same[asked]
+        path, key = place
+        entries = self._entries(path)
+        if entries is None or key is THERE:
+            return entries is not None
+        now = entries if key is WHOLE else entries.get(key, NOTHING)
+        return now is value or bool(now == value)
+
+    def _entries(self, path: Path) -> Any:
+        """The dictionary at a path as it is now, if there is one."""
+        if path not in self._found:
+            within = self._entries(path[:-1])
+            value = None if within is None else within.get(path[-1])
+            self._found[path] = value if type(value) is dict else None
+        return self._found[path]
 
 
 class Kept:
-    """What was drawn last for each viewer of a table."""
+    """What was drawn for each viewer of a table: the last page, and that before it, for turns come and go."""
 
     def __init__(self) -> None:
-        self._parts: dict[tuple[str, int | None], Parts] = {}  # by language and seat
+        self._pages: dict[tuple[str, int | None], list[Parts]] = {}  # by language and seat, the last one first
 
     def sketch(self, scene: Scene) -> Sketch:
         """A page to be drawn, which begins with what is known."""
-        mine = language.get(), scene.seat
-        others = [parts for viewer, parts in self._parts.items() if viewer[0] == mine[0] and viewer != mine]
-        sketch = Sketch(scene, [self._parts.get(mine, {}), *others])
-        self._parts[mine] = sketch.parts
+        spoken, seat = viewer = language.get(), scene.seat
+        mine = self._pages.get(viewer, [])
+        others = [page for other, pages in self._pages.items() if other[0] == spoken and other[1] != seat for page in pages]
+        sketch = Sketch(scene, [*mine, *others])
+        self._pages[viewer] = [sketch.parts, *mine[:1]]
         return sketch
 
     def forget(self, seat: int | None, spoken: str) -> None:
         """Nobody looks on from here any more."""
-        self._parts.pop((spoken, seat), None)
+        self._pages.pop((spoken, seat), None)

@@ -28,7 +28,7 @@ class QuickContext(Context):
     def resolve_or_missing(self, key: str) -> Any:
         value = super().resolve_or_missing(key)
         if type(value) is Variable:
-            value.sketch.note(("", value.name), value.value)
+            value.sketch.note(((), value.name), value.value)
             return value.value
         return value.seen() if type(value) is Watched else value
 

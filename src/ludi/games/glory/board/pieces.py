@@ -164,7 +164,12 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "elsewhere": [c for key, found in at.items() if key[0] in ELSEWHERE for c in found],
         "drawing": _drawing(view),
         "waiting": list(_waiting(view)),
-        "owners": partial(_owners, view),
+        "offers": [choice for key, found in at.items() if key[0] == "offer" for choice in found],
+        "catacombs": _owners(view, "Catacomb"),
+        "forums": [
+            (owner, structure["active"], *(_kinds(view["players"][owner][zone]) for zone in ("clients", "stockpile")))
+            for owner, structure in _owners(view, "Forum")
+        ],
         "most_loot": _most_loot(view),
         "folded": folded(scene),
         "extent": extent,
@@ -259,6 +264,11 @@ def _waiting(view: View) -> Iterable[Message]:
 def _owners(view: View, name: str) -> list[tuple[int, View]]:
     """Whose structure of this name there is, and how it stands."""
     return [(player["seat"], s) for player in view["players"] for s in player["structures"] if s["name"] == name]
+
+
+def _kinds(counts: dict[str, int]) -> int:
+    """How many kinds there are any of."""
+    return sum(map(bool, counts.values()))
 
 
 def _most_loot(view: View) -> dict[str, int | None]:

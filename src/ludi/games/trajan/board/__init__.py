@@ -121,6 +121,8 @@ def prepare(scene: Scene) -> View:
         "me": me,
         "mine": mine,
         "rivals": [players[(me + i) % scene.players] for i in range(1, scene.players)],
+        "waiting": [player["seat"] for player in players if player["leader"] == "camp"],
+        "camped": [(player["seat"], player["military_camp"]) for player in players if player["military_camp"]],
         "circles": circles,
         "mine_circle": circles[me],
         "sowing": sowing(scene, mine["circle"]) if turn.get("player") == me else None,
