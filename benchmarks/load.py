@@ -3,8 +3,9 @@
 python benchmarks/load.py --tables 100 --seconds 20            as fast as they can
 python benchmarks/load.py --tables 200 --pause 2 --pages       a move every two seconds, with an open page at every seat
 
-A table has two players. The clock runs from sending a move to when a player's stream tells of it. `server_ms_per_move` is
-the server's processor time; each move also asks for the table as programs do, which a page does not.
+A table has two players. The clock runs from sending a move to when a player's stream tells of it.
+`server_ms_per_move` is the server's processor time; each move also asks for the table as programs do, which a page
+does not.
 """
 
 import argparse

@@ -6,7 +6,7 @@ equal, so is the drawing, whoever it was made for.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import ModuleType
 from typing import Any, cast
 
@@ -20,6 +20,7 @@ Path = tuple[Any, ...]  # where something is: ("mine", "circle") is that entry o
 Place = tuple[Path, Any]  # a dictionary, and which of its entries
 WHOLE = object()  # not one entry of a dictionary, but all
 THERE = object()  # not an entry, but that there is a dictionary
+NO_HTML = Markup()
 NOTHING = object()  # there is no such entry
 
 
@@ -30,7 +31,7 @@ class Part:
     given: tuple[Any, ...] = ()  # arguments of its macro
     read: dict[Place, Any] = field(default_factory=dict)
     inner: "Parts" = field(default_factory=dict)
-    html: Markup = Markup()
+    html: Markup = NO_HTML
 
 
 Parts = dict[tuple[str, Any], Part]  # by the name of the macro, and a key if it is drawn several times
@@ -153,20 +154,24 @@ class Sketch:
 
     def draw(self, macro: Callable[..., str], *given: Any, key: Any = None) -> Markup:
         """What a macro draws, or has drawn from the same. `key` tells its drawings apart within a part."""
-        (outer, before), name = self._open[-1], (macro.name, key)  # type: ignore[attr-defined]
-        known = [parts[name] for parts in before if name in parts]
-        for part in known:
-            if part.given == given and self._holds(part):
+        outer, before = self._open[-1]
+        name = macro.name, key  # type: ignore[attr-defined]
+        for parts in before:
+            part = parts.get(name)
+            if part is not None and part.given == given and self._holds(part):
                 break
         else:
-            part = Part(given)
-            self._open.append((part, [one.inner for one in known]))
-            html = Markup(macro(*given))
-            self._open.pop()
-            part = Part(given, part.read, part.inner, html)
+            part = self._drawn(macro, given, [parts[name].inner for parts in before if name in parts])
         outer.inner[name] = part
         outer.read.update(part.read)
         return part.html
+
+    def _drawn(self, macro: Callable[..., str], given: tuple[Any, ...], before: Sequence[Parts]) -> Part:
+        part = Part(given)
+        self._open.append((part, before))
+        html = Markup(macro(*given))
+        self._open.pop()
+        return replace(part, html=html)
 
     def _holds(self, part: Part) -> bool:
         """Whether all is still there that a part was drawn from."""
@@ -206,7 +211,9 @@ class Kept:
         """A page to be drawn, which begins with what is known."""
         spoken, seat = viewer = language.get(), scene.seat
         mine = self._pages.get(viewer, [])
-        others = [page for other, pages in self._pages.items() if other[0] == spoken and other[1] != seat for page in pages]
+        others = [
+            page for other, pages in self._pages.items() if other[0] == spoken and other[1] != seat for page in pages
+        ]
         sketch = Sketch(scene, [*mine, *others])
         self._pages[viewer] = [sketch.parts, *mine[:1]]
         return sketch

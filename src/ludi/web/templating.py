@@ -19,7 +19,7 @@ def shown(value: Any) -> str:
     if kind is int:
         return str(value)
     html = getattr(kind, "__html__", None)
-    return html(value) if html else escape(value)  # type: ignore[no-any-return]
+    return html(value) if html else escape(value)
 
 
 class QuickContext(Context):
@@ -48,7 +48,7 @@ class QuickTemplate(jinja2.Template):
         uptodate: Callable[[], bool] | None = None,
     ) -> jinja2.Template:
         template = super().from_code(environment, code, globals, uptodate)
-        template.root_render_func.__globals__["escape"] = shown  # type: ignore[attr-defined]
+        template.root_render_func.__globals__["escape"] = shown
         return template
 
 

@@ -12,7 +12,7 @@ from ludi.web.scene import Choice, Scene
 
 from .. import WORDS, actions as A
 from ..data import CARD_COUNT, CARDS, MATERIALS, NAMES, ROLES
-from .news import copy_id, first_copy, fresh, top_of
+from .news import copy_id, first_copy, fresh, stock_id, top_of
 
 View = dict[str, Any]
 Place = tuple[Any, ...]
@@ -155,6 +155,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "held": _held(view, seat),
         "fresh": fresh(scene),
         "top_of": partial(top_of, view),
+        "stock_id": stock_id,
         "copy_id": copy_id,
         "lays": lays,
         "lay_at": {(town, name): _numbers(lays, view, town, name) for town in ("town", "out") for name in MATERIALS},

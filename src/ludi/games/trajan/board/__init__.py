@@ -90,6 +90,7 @@ def _without_cargo(mine: View, turn: View) -> View:
 
 def _spots(scene: Scene) -> Callable[..., Markup]:
     """Makes the attributes of an element that stands for a decision, legal now or not."""
+
     def spot(
         action: int | None, classes: str = "", tip: Words = "", confirm: Words = "", quiet: bool = False, text: str = ""
     ) -> Markup:
@@ -101,7 +102,11 @@ def _spots(scene: Scene) -> Callable[..., Markup]:
             asks = Markup(' data-confirm="{}"').format(confirm) if confirm and choice.final else ""
             made = target(replace(choice, words=capital(sentence), preview=Several((says,))), text)
             return Markup('class="{} target is-legal" {}{}').format(classes, made, asks)
-        number = Markup(' data-action="{}"').format(action) if action is not None and scene.seat is not None and not scene.over else ""
+        number = (
+            Markup(' data-action="{}"').format(action)
+            if action is not None and scene.seat is not None and not scene.over
+            else ""
+        )
         return Markup('class="{}" data-tip="{}"{}').format(classes, tip, number)
 
     return spot
