@@ -3,7 +3,9 @@
 python benchmarks/load.py --tables 100 --seconds 20            as fast as they can
 python benchmarks/load.py --tables 200 --pause 2 --pages       a move every two seconds, with an open page at every seat
 
-A table has two players. The clock runs from sending a move to when the other player's stream tells of it.
+A table has two players. The clock runs from sending a move to when a player's stream tells of it.
+`server_ms_per_move` is the server's processor time; each move also asks for the table as programs do, which a page
+does not.
 """
 
 import argparse
@@ -11,9 +13,11 @@ import asyncio
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -21,6 +25,8 @@ from typing import Any
 import httpx
 
 import ludi
+
+NUMBER = re.compile(r'"number": ?(\d+)')
 
 
 def serve(data: Path) -> None:
@@ -36,8 +42,38 @@ def serve(data: Path) -> None:
     Door.each = MOST
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
+    threading.Thread(target=_tell_time, daemon=True).start()
     app = create_app(data, rates=Rates(dict.fromkeys(Rates().limits, (1e9, 1e9))))
     uvicorn.Server(configure(app)).run(sockets=[listener])
+
+
+def _tell_time() -> None:
+    """Answer each line with the seconds of processor time that the server has used."""
+    for _line in sys.stdin:
+        print(time.process_time(), flush=True)
+
+
+class Server:
+    """The server process, and how busy it has been."""
+
+    def __init__(self, folder: str) -> None:
+        command = [sys.executable, __file__, "--serve", folder]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.address = f"http://127.0.0.1:{int(self._read())}"
+
+    def _read(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def used(self) -> float:
+        """The seconds of processor time so far."""
+        assert self.process.stdin is not None
+        print(file=self.process.stdin, flush=True)
+        return float(self._read())
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
 
 
 class Table:
@@ -48,7 +84,7 @@ class Table:
         self.chance = random.Random(seed)
         self.sent: dict[int, float] = {}
         self.delays: list[float] = []
-        self.moves = 0
+        self.moves = self.lost = 0
 
     async def play(self, client: httpx.AsyncClient, until: "asyncio.Event") -> None:
         people = [await self.introduce(client, name) for name in ("Livia", "Marek")]
@@ -61,7 +97,10 @@ class Table:
             await client.post(f"{path}/seats/1/sit", json=key, headers=people[1])
             live = f"/t/{table['id']}/live" if self.pages else f"{path}/live"
             listening = [asyncio.create_task(self.listen(client, live, person)) for person in people]
-            await self.game_of(client, path, people, until)
+            try:
+                await self.game_of(client, path, people, until)
+            except httpx.TransportError:  # another table is opened instead
+                self.lost += 1
             for task in listening:
                 task.cancel()
 
@@ -89,29 +128,42 @@ class Table:
             self.moves += 1
 
     async def listen(self, client: httpx.AsyncClient, path: str, person: dict[str, str]) -> None:
-        async with client.stream("GET", path, headers=person, timeout=None) as stream:
-            async for line in stream.aiter_lines():
-                if line.startswith("data: "):
-                    heard = time.perf_counter()
-                    number = json.loads(line[6:])["number"]
-                    if number in self.sent:
-                        self.delays.append(heard - self.sent[number])
+        while True:
+            try:
+                async with client.stream("GET", path, headers=person, timeout=None) as stream:
+                    async for line in stream.aiter_lines():
+                        if line.startswith("data: "):
+                            self.hear(line[6:])
+            except httpx.TransportError:  # as a browser does: listen again
+                self.lost += 1
+                await asyncio.sleep(1)
+
+    def hear(self, data: str) -> None:
+        heard, found = (
+            time.perf_counter(),
+            NUMBER.search(data),
+        )  # reading all of it would cost more than the server's work
+        sent = self.sent.get(int(found[1])) if found else None
+        if sent is not None:
+            self.delays.append(heard - sent)
 
 
-async def measure(address: str, options: argparse.Namespace) -> dict[str, Any]:
+async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]:
     games = [options.game] if options.game else list(ludi.catalogue())
-    tables = [Table(address, games[n % len(games)], n, options.pause, options.pages) for n in range(options.tables)]
+    tables = [
+        Table(server.address, games[n % len(games)], n, options.pause, options.pages) for n in range(options.tables)
+    ]
     until = asyncio.Event()
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
-    async with httpx.AsyncClient(base_url=address, limits=limits, timeout=120) as client:
+    async with httpx.AsyncClient(base_url=server.address, limits=limits, timeout=120) as client:
         playing = [asyncio.create_task(table.play(client, until)) for table in tables]
         await asyncio.sleep(options.warm_up)
         for table in tables:
             table.delays.clear()
             table.moves = 0
-        began = time.perf_counter()
+        began, used = time.perf_counter(), server.used()
         await asyncio.sleep(options.seconds)
-        spent = time.perf_counter() - began
+        spent, used = time.perf_counter() - began, server.used() - used
         moves, delays = sum(table.moves for table in tables), sorted(d for table in tables for d in table.delays)
         until.set()
         await asyncio.gather(*playing)
@@ -121,10 +173,13 @@ async def measure(address: str, options: argparse.Namespace) -> dict[str, Any]:
         "pause_s": options.pause,
         "moves": moves,
         "moves_per_s": round(moves / spent, 1),
+        "server_ms_per_move": round(1000 * used / max(1, moves), 2),
+        "server_busy": round(used / spent, 2),
         "move_to_update_ms": {
             f"p{p}": round(1000 * delays[min(len(delays) - 1, len(delays) * p // 100)], 1) for p in (50, 90, 99)
         },
         "tables_that_moved": sum(table.moves > 0 for table in tables),
+        "lost_connections": sum(table.lost for table in tables),
     }
 
 
@@ -142,15 +197,11 @@ def main() -> None:
         serve(options.serve)
         return
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, __file__, "--serve", folder]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert server.stdout is not None
-        address = f"http://127.0.0.1:{int(server.stdout.readline())}"
+        server = Server(folder)
         try:
-            print(json.dumps(asyncio.run(measure(address, options)), indent=1))
+            print(json.dumps(asyncio.run(measure(server, options)), indent=1))
         finally:
-            server.terminate()
-            server.wait()
+            server.stop()
 
 
 if __name__ == "__main__":

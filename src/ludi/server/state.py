@@ -11,6 +11,7 @@ from ludi.server.clocks import Clocks, in_words
 from ludi.server.seats import Seat
 from ludi.server.services import Services
 from ludi.web.drawing import Drawing, draw, draw_lobby
+from ludi.web.kept import Kept
 from ludi.web.scene import Chair, Said, Scene, look
 
 CHAT_SHOWN = 60
@@ -44,6 +45,7 @@ class TableState:
         self.version = next(services.store.versions)  # another one after every change
         self.away: set[int] = {seat.number for seat in seats}
         self.lock = asyncio.Lock()
+        self.kept = Kept()
         self._scenes: dict[int | None, tuple[tuple[int, int], Scene]] = {}
 
     def seat_of(self, guest: str | None) -> int | None:
@@ -118,7 +120,7 @@ class TableState:
             return draw_lobby(
                 self.about.title, self.id, self.public, seat, self.chairs(seat), in_words(self.clocks.clock)
             )
-        return draw(self.scene(seat))
+        return draw(self.scene(seat), self.kept)
 
     def news(self, step: Entry | None = None) -> dict[str, Any]:
         """What a program that listens is told."""

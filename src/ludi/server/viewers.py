@@ -174,6 +174,7 @@ class Viewers:
         view = connection.seat, connection.language
         if all((other.seat, other.language) != view or not other.drawn for other in self.connections):
             self._frames.pop(view, None)
+            self.table.kept.forget(*view)
         if connection.seat is not None and not self.here(connection.seat):
             self.seen(connection.seat, AWAY)
 

@@ -35,8 +35,10 @@ from ludi.bots.levels import USUAL
 from ludi.kernel.words import CACHED, MARKED, Message, Words, capital, language
 from ludi.registry import about, catalogue, folder_of
 from ludi.web import charts
+from ludi.web.kept import Kept, Sketch
 from ludi.web.paragraphs import headings, index_of
 from ludi.web.scene import COLOURS, Chair, Choice, Scene
+from ludi.web.templating import QuickEnvironment
 from ludi.web.words import WORDS, called, sayer, termer
 
 Glyph = Callable[[str, str, Markup], Markup]
@@ -82,7 +84,7 @@ class Drawing:
 @cache
 def environment() -> Environment:
     """Templates of the pages, and of the games as `GAME/board/board.html.j2`."""
-    env = Environment(
+    env = QuickEnvironment(
         loader=FileSystemLoader([PACKAGE / "web" / "templates", *{folder_of(game).parent for game in catalogue()}]),
         autoescape=True,
         undefined=StrictUndefined,
@@ -202,29 +204,32 @@ def board_of(game: str) -> Any:
     return import_module(f"ludi.games.{game}.board")
 
 
-def templates_of(scene: Scene, asked: Asked) -> tuple[Any, Any]:
+def templates_of(scene: Scene, sketch: Sketch, asked: Asked) -> tuple[Any, Any]:
     """The templates that all games share, and those of the game, about this scene."""
-    variables = {
-        "scene": scene,
-        "view": scene.view,
-        "legal": {choice.action: choice for choice in scene.choices},
+    values = {
+        "scene": sketch.scene,
+        "view": sketch.scene.view,
+        "legal": sketch.scene.legal,
+        "during": {scene.phase: True},
         "asked": asked,
         "story": scene.story(),
+        "kept": sketch.draw,
         **words_of(scene.game),
-        **board_of(scene.game).prepare(scene),
+        **board_of(scene.game).prepare(sketch.scene),
     }
+    variables = sketch.variables(values)
     parts = environment().get_template("parts.html.j2").make_module(variables | PAGE_WORDS)
     drawn = environment().get_template(f"{scene.game}/board/board.html.j2").make_module(variables | {"parts": parts})
     return parts, drawn
 
 
-def draw(scene: Scene) -> Drawing:
-    """The table in the game's own drawing."""
-    board = board_of(scene.game)
+def draw(scene: Scene, kept: Kept | None = None) -> Drawing:
+    """The table in the game's own drawing. `kept`: what was drawn before, to be used again where nothing is new."""
+    board, sketch = board_of(scene.game), (kept or Kept()).sketch(scene)
     asked = Asked(WORDS("abandoned"), "") if scene.abandoned else board.ask(scene)
-    parts, drawn = templates_of(scene, asked)
-    regions = {name: Markup(getattr(parts, name)()) for name in SHELL}
-    regions |= {name: Markup(getattr(drawn, name)()) for name in board.REGIONS}
+    parts, drawn = templates_of(scene, sketch, asked)
+    regions = {name: sketch.draw(getattr(parts, name)) for name in SHELL if name not in board.REGIONS}
+    regions |= {name: sketch.draw(getattr(drawn, name)) for name in board.REGIONS}
     say = words_of(scene.game)["say"]
     tabs = [(name, say(label), icon) for name, label, icon in board.TABS]
     return Drawing(title_of(scene), regions, {"scene": scene, "parts": parts, "board": drawn, "tabs": tabs})
@@ -232,7 +237,7 @@ def draw(scene: Scene) -> Drawing:
 
 def drawn_parts(scene: Scene, names: Iterable[str]) -> tuple[dict[str, Markup], Callable[..., str]]:
     """Some regions of a table, and its layout, which puts regions into their places."""
-    parts, drawn = templates_of(scene, Asked("", ""))
+    parts, drawn = templates_of(scene, Sketch(scene), Asked("", ""))
     own = board_of(scene.game).REGIONS
     return {name: Markup(getattr(drawn if name in own else parts, name)()) for name in names}, drawn.layout
 
@@ -241,7 +246,7 @@ def draw_log(scene: Scene) -> Markup:
     """The whole log, from the start."""
     variables = {"scene": scene, **words_of(scene.game), **PAGE_WORDS}
     parts: Any = environment().get_template("parts.html.j2").make_module(variables)
-    return Markup("").join(Markup(parts.log_line(tale)) for tale in scene.tales)
+    return Markup("").join(Markup(parts.log_line(tale, scene.moment_of(tale))) for tale in scene.tales)
 
 
 @cache

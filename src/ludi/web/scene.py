@@ -136,6 +136,11 @@ class Scene:
         mine = (n for n, line in enumerate(reversed(self.log)) if self.seat is not None and line.seat == self.seat)
         return next(mine, len(self.log))
 
+    @cached_property
+    def legal(self) -> dict[int, Choice]:
+        """The viewer's choices by their actions."""
+        return {choice.action: choice for choice in self.choices}
+
     def story(self, lines: int = 60) -> list[Tale | str]:
         """The last lines of the log, newest first, with the marks "news" and "before" where the viewer decided last.
 

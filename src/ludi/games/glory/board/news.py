@@ -19,7 +19,12 @@ def top_of(view: View, pile: str, seat: int | None, material: str, more: int = 0
     """The id of the top card of a pile, or of one that has left it."""
     if pile == "pool":
         return f"pool-{material}-{view['pool'][material] + more}"
-    return f"stock-{seat}-{material}-{view['players'][seat]['stockpile'][material] + more}"
+    return stock_id(seat, material, view["players"][seat]["stockpile"][material] + more)
+
+
+def stock_id(seat: int | None, material: str, count: int) -> str:
+    """The id of the top card of so many in a stockpile."""
+    return f"stock-{seat}-{material}-{count}"
 
 
 def copy_id(seat: int, name: str, copy: int) -> str:

@@ -12,7 +12,7 @@ from ludi.web.scene import Choice, Scene
 
 from .. import WORDS, actions as A
 from ..data import CARD_COUNT, CARDS, MATERIALS, NAMES, ROLES
-from .news import copy_id, first_copy, fresh, top_of
+from .news import copy_id, first_copy, fresh, stock_id, top_of
 
 View = dict[str, Any]
 Place = tuple[Any, ...]
@@ -115,7 +115,7 @@ def why(scene: Scene, where: Place) -> Markup:
     if folded(scene) and where[:1] in (("theirs",), ("client",)):
         return Markup()  # a click on a folded camp opens it
     action = usual_action(scene, where) if scene.mine else None
-    if action is None or any(choice.action == action for choice in scene.choices):
+    if action is None or action in scene.legal:
         return Markup()
     return Markup(' data-action="{}"').format(action)
 
@@ -155,6 +155,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "held": _held(view, seat),
         "fresh": fresh(scene),
         "top_of": partial(top_of, view),
+        "stock_id": stock_id,
         "copy_id": copy_id,
         "lays": lays,
         "lay_at": {(town, name): _numbers(lays, view, town, name) for town in ("town", "out") for name in MATERIALS},
@@ -164,7 +165,12 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "elsewhere": [c for key, found in at.items() if key[0] in ELSEWHERE for c in found],
         "drawing": _drawing(view),
         "waiting": list(_waiting(view)),
-        "owners": partial(_owners, view),
+        "offers": [choice for key, found in at.items() if key[0] == "offer" for choice in found],
+        "catacombs": _owners(view, "Catacomb"),
+        "forums": [
+            (owner, structure["active"], *(_kinds(view["players"][owner][zone]) for zone in ("clients", "stockpile")))
+            for owner, structure in _owners(view, "Forum")
+        ],
         "most_loot": _most_loot(view),
         "folded": folded(scene),
         "extent": extent,
@@ -259,6 +265,11 @@ def _waiting(view: View) -> Iterable[Message]:
 def _owners(view: View, name: str) -> list[tuple[int, View]]:
     """Whose structure of this name there is, and how it stands."""
     return [(player["seat"], s) for player in view["players"] for s in player["structures"] if s["name"] == name]
+
+
+def _kinds(counts: dict[str, int]) -> int:
+    """How many kinds there are any of."""
+    return sum(map(bool, counts.values()))
 
 
 def _most_loot(view: View) -> dict[str, int | None]:

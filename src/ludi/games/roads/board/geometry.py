@@ -47,9 +47,9 @@ def name_at(city: str, new: bool) -> tuple[int, int, str]:
     return _NEW[spots[0]] if new else _CONNECTED[spots[-1]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Stretch:
-    """A section on the map."""
+    """A section on the map: there is one of each."""
 
     ends: tuple[str, str]
     length: int

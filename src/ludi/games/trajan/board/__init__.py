@@ -90,21 +90,23 @@ def _without_cargo(mine: View, turn: View) -> View:
 
 def _spots(scene: Scene) -> Callable[..., Markup]:
     """Makes the attributes of an element that stands for a decision, legal now or not."""
-    legal = {choice.action: choice for choice in scene.choices}
-    seated = scene.seat is not None and not scene.over
 
     def spot(
         action: int | None, classes: str = "", tip: Words = "", confirm: Words = "", quiet: bool = False, text: str = ""
     ) -> Markup:
         """`quiet`: what it brings is shown elsewhere while one points at it; `text`: see `target`."""
-        choice = legal.get(action) if action is not None else None
+        choice = scene.legal.get(action) if action is not None else None
         if choice:
             says = "" if quiet else "\n".join(part for part in (str(tip), capital(choice.preview)) if part)
             sentence = f"{choice.words}: {choice.preview}" if choice.preview else choice.words
             asks = Markup(' data-confirm="{}"').format(confirm) if confirm and choice.final else ""
             made = target(replace(choice, words=capital(sentence), preview=Several((says,))), text)
             return Markup('class="{} target is-legal" {}{}').format(classes, made, asks)
-        number = Markup(' data-action="{}"').format(action) if seated and action is not None else ""
+        number = (
+            Markup(' data-action="{}"').format(action)
+            if action is not None and scene.seat is not None and not scene.over
+            else ""
+        )
         return Markup('class="{}" data-tip="{}"{}').format(classes, tip, number)
 
     return spot
@@ -124,6 +126,8 @@ def prepare(scene: Scene) -> View:
         "me": me,
         "mine": mine,
         "rivals": [players[(me + i) % scene.players] for i in range(1, scene.players)],
+        "waiting": [player["seat"] for player in players if player["leader"] == "camp"],
+        "camped": [(player["seat"], player["military_camp"]) for player in players if player["military_camp"]],
         "circles": circles,
         "mine_circle": circles[me],
         "sowing": sowing(scene, mine["circle"]) if turn.get("player") == me else None,

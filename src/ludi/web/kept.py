@@ -1,0 +1,223 @@
+"""Drawings that are kept: a part of a page is drawn again only if something that it looked at is different now.
+
+While a part is drawn, all that it reads is written down: variables of the templates, attributes of the scene, and of
+what is a dictionary only the entries that were asked for. A drawing follows from what it reads: as long as all that is
+equal, so is the drawing, whoever it was made for.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import ModuleType
+from typing import Any, cast
+
+from jinja2.environment import TemplateModule
+from markupsafe import Markup
+
+from ludi.kernel.words import language
+from ludi.web.scene import Scene
+
+Path = tuple[Any, ...]  # where something is: ("mine", "circle") is that entry of the variable `mine`
+Place = tuple[Path, Any]  # a dictionary, and which of its entries
+WHOLE = object()  # not one entry of a dictionary, but all
+THERE = object()  # not an entry, but that there is a dictionary
+NO_HTML = Markup()
+NOTHING = object()  # there is no such entry
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a page: what it was drawn from, and what came of it."""
+
+    given: tuple[Any, ...] = ()  # arguments of its macro
+    read: dict[Place, Any] = field(default_factory=dict)
+    inner: "Parts" = field(default_factory=dict)
+    html: Markup = NO_HTML
+
+
+Parts = dict[tuple[str, Any], Part]  # by the name of the macro, and a key if it is drawn several times
+
+
+class Watched(Mapping[Any, Any]):
+    """A dictionary that tells which of its entries are read."""
+
+    def __init__(self, path: Path, entries: dict[Any, Any], sketch: "Sketch") -> None:
+        self._path, self._entries, self._sketch = path, entries, sketch
+        self._within: dict[Any, Watched] = {}
+
+    def seen(self) -> "Watched":
+        """Somebody has it in their hands."""
+        self._sketch.note((self._path, THERE), True)
+        return self
+
+    def _all(self) -> dict[Any, Any]:
+        self._sketch.note((self._path, WHOLE), self._entries)
+        return self._entries
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        value = self._entries.get(key, NOTHING)
+        if type(value) is dict:
+            if key not in self._within:
+                self._within[key] = Watched((*self._path, key), value, self._sketch)
+            return self._within[key].seen()
+        self._sketch.note((self._path, key), value)
+        return default if value is NOTHING else value
+
+    def __getitem__(self, key: Any) -> Any:
+        value = self.get(key, NOTHING)
+        if value is NOTHING:
+            raise KeyError(key)
+        return value
+
+    def __contains__(self, key: object) -> bool:
+        return self.get(key, NOTHING) is not NOTHING
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def items(self) -> Any:
+        return self._all().items()
+
+    def keys(self) -> Any:
+        return self._all().keys()
+
+    def values(self) -> Any:
+        return self._all().values()
+
+
+class WatchedScene:
+    """A scene that tells which of its attributes are read."""
+
+    def __init__(self, scene: Scene, sketch: "Sketch") -> None:
+        self._scene, self._sketch = scene, sketch
+        self._within: dict[str, Watched] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._scene, name)
+        assert not callable(value), f"scene.{name} is a method: nobody knows what it reads"
+        if type(value) is dict:
+            if name not in self._within:
+                self._within[name] = Watched(("scene", name), value, self._sketch)
+            return self._within[name].seen()
+        self._sketch.note((("scene",), name), value)
+        return value
+
+
+@dataclass(frozen=True)
+class Attributes:
+    """What an object has, as a dictionary gives it."""
+
+    of: Any
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return getattr(self.of, name, default)
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A variable of the templates that tells when it is read."""
+
+    name: str
+    value: Any
+    sketch: "Sketch"
+
+
+class Sketch:
+    """A page that is being drawn."""
+
+    def __init__(self, scene: Scene, before: Sequence[Parts] = ()) -> None:
+        """`before`: what was drawn at the same table in the same language, the viewer's own first."""
+        self._variables: dict[Any, Any] = {"scene": Attributes(scene)}
+        self._found: dict[Path, Any] = {(): self._variables, ("scene",): self._variables["scene"]}
+        self._same: dict[tuple[Place, int], bool] = {}
+        self._open = [(Part(), before)]  # parts that are being drawn, and what was drawn there before
+        self.scene = cast(Scene, WatchedScene(scene, self))
+
+    @property
+    def parts(self) -> Parts:
+        return self._open[0][0].inner
+
+    def variables(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Variables for a template. Of functions only what they look at when they are called is known."""
+        return {name: self._told(name, value) for name, value in values.items()}
+
+    def _told(self, name: str, value: Any) -> Any:
+        if callable(value) or isinstance(value, Watched | WatchedScene | ModuleType | TemplateModule):
+            return value
+        self._variables[name] = value
+        return Watched((name,), value, self) if type(value) is dict else Variable(name, value, self)
+
+    def note(self, place: Place, value: Any) -> None:
+        self._open[-1][0].read[place] = value
+
+    def draw(self, macro: Callable[..., str], *given: Any, key: Any = None) -> Markup:
+        """What a macro draws, or has drawn from the same. `key` tells its drawings apart within a part."""
+        outer, before = self._open[-1]
+        name = macro.name, key  # type: ignore[attr-defined]
+        for parts in before:
+            part = parts.get(name)
+            if part is not None and part.given == given and self._holds(part):
+                break
+        else:
+            part = self._drawn(macro, given, [parts[name].inner for parts in before if name in parts])
+        outer.inner[name] = part
+        outer.read.update(part.read)
+        return part.html
+
+    def _drawn(self, macro: Callable[..., str], given: tuple[Any, ...], before: Sequence[Parts]) -> Part:
+        part = Part(given)
+        self._open.append((part, before))
+        html = Markup(macro(*given))
+        self._open.pop()
+        return replace(part, html=html)
+
+    def _holds(self, part: Part) -> bool:
+        """Whether all is still there that a part was drawn from."""
+        for place, value in part.read.items():
+            asked = place, id(value)
+            same = self._same.get(asked)
+            if same is None:
+                same = self._same[asked] = self._is(place, value)
+            if not same:
+                return False
+        return True
+
+    def _is(self, place: Place, value: Any) -> bool:
+        path, key = place
+        entries = self._entries(path)
+        if entries is None or key is THERE:
+            return entries is not None
+        now = entries if key is WHOLE else entries.get(key, NOTHING)
+        return now is value or bool(now == value)
+
+    def _entries(self, path: Path) -> Any:
+        """The dictionary at a path as it is now, if there is one."""
+        if path not in self._found:
+            within = self._entries(path[:-1])
+            value = None if within is None else within.get(path[-1])
+            self._found[path] = value if type(value) is dict else None
+        return self._found[path]
+
+
+class Kept:
+    """What was drawn for each viewer of a table: the last page, and that before it, for turns come and go."""
+
+    def __init__(self) -> None:
+        self._pages: dict[tuple[str, int | None], list[Parts]] = {}  # by language and seat, the last one first
+
+    def sketch(self, scene: Scene) -> Sketch:
+        """A page to be drawn, which begins with what is known."""
+        spoken, seat = viewer = language.get(), scene.seat
+        mine = self._pages.get(viewer, [])
+        others = [
+            page for other, pages in self._pages.items() if other[0] == spoken and other[1] != seat for page in pages
+        ]
+        sketch = Sketch(scene, [*mine, *others])
+        self._pages[viewer] = [sketch.parts, *mine[:1]]
+        return sketch
+
+    def forget(self, seat: int | None, spoken: str) -> None:
+        """Nobody looks on from here any more."""
+        self._pages.pop((spoken, seat), None)

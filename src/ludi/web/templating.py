@@ -1,0 +1,63 @@
+"""Jinja as tables need it, where a page has thousands of small values: the same output, in half the time."""
+
+from collections.abc import Callable, MutableMapping
+from types import CodeType
+from typing import Any
+
+import jinja2
+from jinja2.runtime import Context, Macro
+from markupsafe import Markup, escape
+
+from ludi.web.kept import Variable, Watched
+
+
+def shown(value: Any) -> str:
+    """A value as it stands in a page, escaped; unlike MarkupSafe's, no new object for what is ready."""
+    kind = type(value)
+    if kind is Markup:
+        return value  # type: ignore[no-any-return]
+    if kind is int:
+        return str(value)
+    html = getattr(kind, "__html__", None)
+    return html(value) if html else escape(value)
+
+
+class QuickContext(Context):
+    """The variables of a template: they tell that they are read. No function here wants the context itself."""
+
+    def resolve_or_missing(self, key: str) -> Any:
+        value = super().resolve_or_missing(key)
+        if type(value) is Variable:
+            value.sketch.note(((), value.name), value.value)
+            return value.value
+        return value.seen() if type(value) is Watched else value
+
+    def call(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
+        kwargs.pop("_loop_vars", None)
+        kwargs.pop("_block_vars", None)
+        return function(self.eval_ctx, *args, **kwargs) if type(function) is Macro else function(*args, **kwargs)
+
+
+class QuickTemplate(jinja2.Template):
+    @classmethod
+    def from_code(
+        cls,
+        environment: jinja2.Environment,
+        code: CodeType,
+        globals: MutableMapping[str, Any],
+        uptodate: Callable[[], bool] | None = None,
+    ) -> jinja2.Template:
+        template = super().from_code(environment, code, globals, uptodate)
+        template.root_render_func.__globals__["escape"] = shown
+        return template
+
+
+class QuickEnvironment(jinja2.Environment):
+    context_class = QuickContext
+    template_class = QuickTemplate
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """An entry of a dictionary comes before its methods: most of what a view has are entries."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)

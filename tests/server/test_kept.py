@@ -1,0 +1,145 @@
+"""What is kept of a drawing is what would be drawn anew."""
+
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import ludi
+from ludi.kernel.match import Match
+from ludi.kernel.words import speaking
+from ludi.web.drawing import draw, environment
+from ludi.web.kept import Kept, Parts, Sketch
+from ludi.web.scene import Chair, Said, look
+
+NAMES = ("Livia", "Marek", "Jana", "Otto")
+
+
+def course(name: str, players: int, seed: int, moves: int) -> Iterator[tuple[Match, dict[str, Any]]]:
+    """A random game with what happens at a table besides: people take back, talk, go away, let bots play."""
+    match, chance = ludi.load(name).new(players=players, seed=seed, names=NAMES[:players]), random.Random(seed)
+    table: dict[str, Any] = {"table": "abc", "said": (), "chairs": tuple(map(Chair, NAMES[:players]))}
+    for number in range(moves):
+        yield match, table
+        if match.over:
+            return
+        seat = chance.randrange(players)
+        match chance.randrange(8):
+            case 0:
+                table |= {"said": (*table["said"], Said(seat, NAMES[seat], f"<b>{number}", 0.0, number))}
+            case 1:
+                chairs = list(table["chairs"])
+                chairs[seat] = replace(chairs[seat], away=not chairs[seat].away, hints=chance.random() < 0.5)
+                table |= {"chairs": tuple(chairs)}
+            case 2 if match.to_move is not None and match.may_undo(match.to_move):
+                match.undo()
+            case _:
+                match.apply(chance.choice(match.legal_actions()))
+    table |= {"abandoned": True}
+    yield match, table
+
+
+@pytest.mark.parametrize("players", (2, 4))
+@pytest.mark.parametrize("name", list(ludi.catalogue()))
+def test_a_page_kept_up_to_date_is_the_page_drawn_anew(name: str, players: int) -> None:
+    """For every seat and for onlookers, in two languages, whoever has a page open now and then."""
+    kept, chance = Kept(), random.Random(players)
+    for match, table in course(name, players, seed=players, moves=100):
+        for seat in chance.sample((None, *range(players)), 2):
+            scene = look(match, seat, **table)
+            with speaking(chance.choice(("en", "pl"))):
+                known, anew = draw(scene, kept), draw(scene)
+            assert list(known.regions) == list(anew.regions) and known.title == anew.title
+            for region, html in anew.regions.items():
+                assert known.regions[region] == html, f"{region} for seat {seat} after {len(match.steps)} decisions"
+
+
+@pytest.mark.parametrize("name", list(ludi.catalogue()))
+def test_only_what_has_changed_is_drawn(name: str) -> None:
+    match, kept = ludi.load(name).new(players=3, seed=1), Kept()
+    while not match.steps or match.to_move == 0:
+        match.apply(match.legal_actions()[0])
+    scene = look(match, 0)
+    before = draw(scene, kept).regions
+
+    def drawn(**changed: Any) -> set[str]:
+        """The regions that are drawn again when this changes."""
+        after = draw(replace(scene, **changed), kept).regions
+        return {region for region, html in after.items() if html is not before[region]}
+
+    assert drawn() == set()
+    assert drawn(said=(Said(1, "Marek", "Salve!", 0.0),)) == {"chat"}
+    away = (scene.chairs[0], replace(scene.chairs[1], away=True), scene.chairs[2])
+    assert "people" in drawn(chairs=away) and len(drawn(chairs=away)) < 5
+    with speaking("pl"):
+        assert draw(scene, kept).regions["chat"] != before["chat"]
+
+
+@pytest.mark.parametrize("name", list(ludi.catalogue()))
+def test_what_several_see_is_drawn_once(name: str) -> None:
+    match, kept = ludi.load(name).new(players=3, seed=1), Kept()
+    match.apply(match.legal_actions()[0])
+    waiting = [seat for seat in range(3) if seat != match.to_move]
+    one, other = (draw(look(match, seat), kept).regions for seat in waiting)
+    assert {"log", "moves", "chat"} <= {region for region, html in one.items() if html is other[region]}
+
+
+# ---------------------------------------------------------------- what is read
+
+
+def is_kept(source: str, before: dict[str, Any], now: dict[str, Any]) -> bool:
+    """Whether what was drawn from variables before need not be drawn again."""
+    scene, known = look(ludi.load("roads").new(seed=1), None), Parts()
+    drawn = []
+    for values in (before, now):
+        sketch = Sketch(scene, [known])
+        module: Any = (
+            environment()
+            .from_string(f"{{% macro part() %}}{source}{{% endmacro %}}")
+            .make_module(sketch.variables(values))
+        )
+        drawn.append(sketch.draw(module.part))
+        known = sketch.parts
+    return drawn[0] is drawn[1]
+
+
+@pytest.mark.parametrize(
+    ("source", "kept"),
+    (
+        ("{{ view.a.b }}", True),
+        ("{{ view.a.c }}", False),
+        ("{{ view['d'] }}", False),
+        ("{{ 'x' in view }}", True),
+        ("{{ 'd' in view }}", False),
+        ("{% for key in view.a %}{% endfor %}", False),
+        ("{{ view.a | length }}", False),
+        ("{% if view.a %}{% endif %}", False),
+        ("{{ view.get('x') }}{{ view.a is none }}", True),
+        ("{{ n }}", True),
+        ("{{ m }}", False),
+    ),
+)
+def test_a_part_depends_on_the_entries_it_asked_for(source: str, kept: bool) -> None:
+    before = {"view": {"a": {"b": 1, "c": 1}, "d": 1}, "n": [1], "m": [1]}
+    assert is_kept(source, before, before)
+    assert is_kept(source, before, {"view": {"a": {"b": 1, "c": 2}, "d": 2}, "n": [1], "m": [2]}) == kept
+
+
+@pytest.mark.parametrize("source", ("{{ at.x is defined }}", "{{ at.get('x') is none }}"))
+def test_a_part_depends_on_what_was_not_there(source: str) -> None:
+    for before, now in itertools.permutations(({}, {"x": None}, {"x": 1}, {"x": {}}), 2):
+        assert not is_kept(source, {"at": before}, {"at": now})
+
+
+def test_a_part_depends_on_whether_there_is_a_dictionary() -> None:
+    for before, now in itertools.permutations((None, {}, {"x": 1}), 2):
+        source = "{{ at is none or at.get('x') }}"
+        assert not is_kept(source, {"at": before}, {"at": now})
+
+
+def test_methods_of_the_scene_cannot_be_watched() -> None:
+    with pytest.raises(AssertionError, match="story"):
+        Sketch(look(ludi.load("roads").new(seed=1), None)).scene.story()
