@@ -4,8 +4,8 @@ python benchmarks/load.py --tables 100 --seconds 20            as fast as they c
 python benchmarks/load.py --tables 200 --pause 2 --pages       a move every two seconds, with an open page at every seat
 
 A table has two players. The clock runs from sending a move to when a player's stream tells of it.
-`server_ms_per_move` is the server's processor time; each move also asks for the table as programs do, which a page
-does not.
+`server_ms_per_move` is the server's processor time. With pages, players choose from what their page shows, as people
+do; without, they ask for their choices before each move.
 """
 
 import argparse
@@ -26,7 +26,9 @@ import httpx
 
 import ludi
 
-NUMBER = re.compile(r'"number": ?(\d+)')
+NUMBER = re.compile(r'"number": (\d+)')
+MOVES = re.compile(r'"moves": "((?:[^"\\]|\\.)*)"')
+ACTION = re.compile(r'data-action=\\"(\d+)')
 
 
 def serve(data: Path) -> None:
@@ -85,6 +87,8 @@ class Table:
         self.sent: dict[int, float] = {}
         self.delays: list[float] = []
         self.moves = self.lost = 0
+        self.shown: dict[int, tuple[int, list[int]]] = {}  # by seat: the number of its page, and the choices there
+        self.news = asyncio.Event()
 
     async def play(self, client: httpx.AsyncClient, until: "asyncio.Event") -> None:
         people = [await self.introduce(client, name) for name in ("Livia", "Marek")]
@@ -96,7 +100,8 @@ class Table:
             key = {"key": table["seats"][1]["key"]}
             await client.post(f"{path}/seats/1/sit", json=key, headers=people[1])
             live = f"/t/{table['id']}/live" if self.pages else f"{path}/live"
-            listening = [asyncio.create_task(self.listen(client, live, person)) for person in people]
+            self.shown = {}
+            listening = [asyncio.create_task(self.listen(client, live, *whom)) for whom in enumerate(people)]
             try:
                 await self.game_of(client, path, people, until)
             except httpx.TransportError:  # another table is opened instead
@@ -112,40 +117,52 @@ class Table:
     async def game_of(
         self, client: httpx.AsyncClient, path: str, people: list[dict[str, str]], until: "asyncio.Event"
     ) -> None:
-        mover = 0
-        while not until.is_set():
-            seen = (await client.get(path, headers=people[mover])).json()
-            if seen["status"] == "over":
-                return
-            if not seen["choices"]:
-                mover = seen["to_move"]
-                continue
+        table = (await client.get(path, headers=people[0])).json()
+        while not until.is_set() and table["status"] != "over":
+            mover, number = table["to_move"], table["number"]
+            choices = await (self.on_page(mover, number) if self.pages else self.asked(client, path, people[mover]))
             if self.pause:
                 await asyncio.sleep(self.chance.expovariate(1 / self.pause))
-            move = {"number": seen["number"], "action": self.chance.choice(seen["choices"])["action"]}
-            self.sent[seen["number"] + 1] = time.perf_counter()
-            (await client.post(f"{path}/moves", json=move, headers=people[mover])).raise_for_status()
+            move = {"number": number, "action": self.chance.choice(choices)}
+            self.sent[number + 1] = time.perf_counter()
+            answer = await client.post(f"{path}/moves", json=move, headers=people[mover])
+            table = answer.raise_for_status().json()
             self.moves += 1
 
-    async def listen(self, client: httpx.AsyncClient, path: str, person: dict[str, str]) -> None:
+    async def asked(self, client: httpx.AsyncClient, path: str, person: dict[str, str]) -> list[int]:
+        """The choices as programs ask for them."""
+        return [choice["action"] for choice in (await client.get(path, headers=person)).json()["choices"]]
+
+    async def on_page(self, seat: int, number: int) -> list[int]:
+        """The choices as they appear on an open page."""
+        while True:
+            shown, choices = self.shown.get(seat, (-1, []))
+            if shown == number and choices:
+                return choices
+            self.news.clear()
+            await self.news.wait()
+
+    async def listen(self, client: httpx.AsyncClient, path: str, seat: int, person: dict[str, str]) -> None:
         while True:
             try:
                 async with client.stream("GET", path, headers=person, timeout=None) as stream:
                     async for line in stream.aiter_lines():
                         if line.startswith("data: "):
-                            self.hear(line[6:])
+                            self.hear(seat, line)
             except httpx.TransportError:  # as a browser does: listen again
                 self.lost += 1
                 await asyncio.sleep(1)
 
-    def hear(self, data: str) -> None:
-        heard, found = (
-            time.perf_counter(),
-            NUMBER.search(data),
-        )  # reading all of it would cost more than the server's work
-        sent = self.sent.get(int(found[1])) if found else None
-        if sent is not None:
-            self.delays.append(heard - sent)
+    def hear(self, seat: int, line: str) -> None:
+        """Note the time; of a page only what is needed is read: all of it would cost as much as the server's work."""
+        heard, found, moves = time.perf_counter(), NUMBER.search(line), MOVES.search(line)
+        if found is None:
+            return
+        number, before = int(found[1]), self.shown.get(seat, (-1, []))[1]
+        self.shown[seat] = number, [int(action) for action in ACTION.findall(moves[1])] if moves else before
+        self.news.set()
+        if number in self.sent:
+            self.delays.append(heard - self.sent[number])
 
 
 async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]:

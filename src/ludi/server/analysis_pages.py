@@ -175,7 +175,7 @@ def draw_exercise(
     }
     part = environment().get_template("exercise_part.html.j2").make_module(shown)
     regions = {**drawing.regions, "coach": macro(part, "coach"), "chat": Markup()}
-    return Drawing(drawing.title, regions, drawing.more)
+    return replace(drawing, regions=regions)
 
 
 def macro(part: Any, name: str) -> Markup:
@@ -189,7 +189,8 @@ def names_of(names: tuple[str, ...], judged: Judgement) -> list[tuple[int, str, 
 
 def updated(site: Site, drawing: Drawing) -> dict[str, Any]:
     """What brings an open page up to date, as for a table."""
-    scene = drawing.more["scene"]
+    scene = drawing.scene
+    assert scene is not None
     return {
         "version": next(site.store.versions),
         "after": None,

@@ -35,6 +35,7 @@ from ludi.web.scene import look
 from ludi.web.words import WORDS
 
 SWEEP = 60.0
+FULL_COLLECTION = 500  # of the garbage collector, after so many smaller ones
 
 log = logging.getLogger("ludi")
 
@@ -116,13 +117,15 @@ has a `kind` or a `key` and `parts`, too, which are the same in all languages.""
 
 def warm() -> None:
     """Draw every game once, so that the first to sit down does not wait for the templates; from then on what is
-    loaded stays, and the garbage collector need not look at it again and again."""
+    loaded stays, and the garbage collector need not look at it again and again. Tables are what else lives long: a look
+    at all of them takes longer than all drawing in between, and finds little."""
     for name in catalogue():
         try:
             draw(look(ludi.load(name).new(), 0))
         except OSError as error:  # no file can be opened just now: whoever sits down first waits a little
             log.warning("The table of %s could not be drawn ahead: %s", name, error)
     gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTION)
 
 
 async def sweep(site: Site, unused: float | None, finished: float | None) -> None:

@@ -115,7 +115,7 @@ class TableState:
     def draw(self, seat: int | None) -> Drawing:
         """The table as a viewer sees it: the game, or the lobby while friends are awaited."""
         if self.trouble:
-            return Drawing(f"{self.about.title} · Ludi", {}, {})
+            return Drawing(f"{self.about.title} · Ludi", {})
         if self.match is None:
             return draw_lobby(
                 self.about.title, self.id, self.public, seat, self.chairs(seat), in_words(self.clocks.clock)

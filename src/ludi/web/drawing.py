@@ -74,11 +74,17 @@ class Drawing:
 
     title: str
     regions: dict[str, Markup]  # HTML by the element's id
-    more: dict[str, Any]  # what the rest of the page is made of
+    scene: Scene | None = None  # if the game has begun
 
     def variables(self) -> dict[str, Any]:
-        """Of the page's template."""
-        return {**self.more, "title": self.title, "regions": self.regions}
+        """Of the page's template. What it needs besides is made when a page is asked for: most drawings are updates."""
+        shown = {"title": self.title, "regions": self.regions}
+        if self.scene is None:
+            return shown
+        parts, board = templates_of(self.scene, Sketch(self.scene), Asked("", ""))
+        say, tabs = words_of(self.scene.game)["say"], board_of(self.scene.game).TABS
+        tabs = [(name, say(label), icon) for name, label, icon in tabs]
+        return {**shown, "scene": self.scene, "parts": parts, "board": board, "tabs": tabs}
 
 
 @cache
@@ -230,9 +236,7 @@ def draw(scene: Scene, kept: Kept | None = None) -> Drawing:
     parts, drawn = templates_of(scene, sketch, asked)
     regions = {name: sketch.draw(getattr(parts, name)) for name in SHELL if name not in board.REGIONS}
     regions |= {name: sketch.draw(getattr(drawn, name)) for name in board.REGIONS}
-    say = words_of(scene.game)["say"]
-    tabs = [(name, say(label), icon) for name, label, icon in board.TABS]
-    return Drawing(title_of(scene), regions, {"scene": scene, "parts": parts, "board": drawn, "tabs": tabs})
+    return Drawing(title_of(scene), regions, scene)
 
 
 def drawn_parts(scene: Scene, names: Iterable[str]) -> tuple[dict[str, Markup], Callable[..., str]]:
@@ -265,7 +269,7 @@ def draw_lobby(
     """Before the game: who has come, the links for those who have not, and how long everybody may take."""
     shown = {"table": table, "public": public, "seat": seat, "chairs": chairs, "clock": clock}
     lobby = environment().get_template("lobby_part.html.j2").render(shown)
-    return Drawing(f"{WORDS('lobby-title')} · {title} · Ludi", {"lobby": Markup(lobby)}, {})
+    return Drawing(f"{WORDS('lobby-title')} · {title} · Ludi", {"lobby": Markup(lobby)})
 
 
 def page(scene: Scene, **more: Any) -> str:

@@ -41,7 +41,7 @@ def svg(match: Match, seat: int | None = None, everything: bool = False, theme: 
         seat = match.steps[-1].seat if match.steps else int(match.state.to_move)
     drawing = draw(look(match, seat, everything=everything, replayed=True))
     game = match.game.name
-    board = drawing.more["board"].layout(drawing.regions | {"log": "", "chat": ""})
+    board = drawing.variables()["board"].layout(drawing.regions | {"log": "", "chat": ""})
     html = f'{icons()}<main class="stage stage--{game}">{board}</main>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"'

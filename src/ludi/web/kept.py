@@ -6,7 +6,7 @@ equal, so is the drawing, whoever it was made for.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, cast
 
@@ -24,14 +24,14 @@ NO_HTML = Markup()
 NOTHING = object()  # there is no such entry
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, eq=False)
 class Part:
     """A part of a page: what it was drawn from, and what came of it."""
 
     given: tuple[Any, ...] = ()  # arguments of its macro
     read: dict[Place, Any] = field(default_factory=dict)
     inner: "Parts" = field(default_factory=dict)
-    html: Markup = NO_HTML
+    html: Markup = NO_HTML  # when it is done
 
 
 Parts = dict[tuple[str, Any], Part]  # by the name of the macro, and a key if it is drawn several times
@@ -66,6 +66,12 @@ class Watched(Mapping[Any, Any]):
         value = self.get(key, NOTHING)
         if value is NOTHING:
             raise KeyError(key)
+        return value
+
+    def __getattr__(self, name: str) -> Any:
+        value = self.get(name, NOTHING)
+        if value is NOTHING:
+            raise AttributeError(name)
         return value
 
     def __contains__(self, key: object) -> bool:
@@ -115,7 +121,7 @@ class Attributes:
         return getattr(self.of, name, default)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, eq=False)
 class Variable:
     """A variable of the templates that tells when it is read."""
 
@@ -169,9 +175,9 @@ class Sketch:
     def _drawn(self, macro: Callable[..., str], given: tuple[Any, ...], before: Sequence[Parts]) -> Part:
         part = Part(given)
         self._open.append((part, before))
-        html = Markup(macro(*given))
+        part.html = Markup(macro(*given))
         self._open.pop()
-        return replace(part, html=html)
+        return part
 
     def _holds(self, part: Part) -> bool:
         """Whether all is still there that a part was drawn from."""

@@ -33,8 +33,9 @@ class QuickContext(Context):
         return value.seen() if type(value) is Watched else value
 
     def call(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
-        kwargs.pop("_loop_vars", None)
-        kwargs.pop("_block_vars", None)
+        if kwargs:
+            kwargs.pop("_loop_vars", None)
+            kwargs.pop("_block_vars", None)
         return function(self.eval_ctx, *args, **kwargs) if type(function) is Macro else function(*args, **kwargs)
 
 
@@ -60,4 +61,7 @@ class QuickEnvironment(jinja2.Environment):
         """An entry of a dictionary comes before its methods: most of what a view has are entries."""
         if type(obj) is dict and attribute in obj:
             return obj[attribute]
-        return super().getattr(obj, attribute)
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)
