@@ -47,7 +47,7 @@ def course(name: str, players: int, seed: int, moves: int) -> Iterator[tuple[Mat
 def test_a_page_kept_up_to_date_is_the_page_drawn_anew(name: str, players: int) -> None:
     """For every seat and for onlookers, in two languages, whoever has a page open now and then."""
     kept, chance = Kept(), random.Random(players)
-    for match, table in course(name, players, seed=players, moves=100):
+    for match, table in course(name, players, seed=players, moves=70):
         for seat in chance.sample((None, *range(players)), 2):
             scene = look(match, seat, **table)
             with speaking(chance.choice(("en", "pl"))):
