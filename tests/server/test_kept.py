@@ -1,5 +1,6 @@
 """What is kept of a drawing is what would be drawn anew."""
 
+import gc
 import itertools
 import random
 from collections.abc import Iterator
@@ -85,6 +86,17 @@ def test_what_several_see_is_drawn_once(name: str) -> None:
     waiting = [seat for seat in range(3) if seat != match.to_move]
     one, other = (draw(look(match, seat), kept).regions for seat in waiting)
     assert {"log", "moves", "chat"} <= {region for region, html in one.items() if html is other[region]}
+
+
+@pytest.mark.parametrize("name", list(ludi.catalogue()))
+def test_pages_of_the_past_are_let_go(name: str) -> None:
+    """What is kept holds on to nothing of the drawing that it came from."""
+    kept = Kept()
+    for match, table in course(name, 2, seed=3, moves=12):
+        for seat in range(2):
+            draw(look(match, seat, **table), kept)
+    gc.collect()
+    assert not [thing for thing in gc.get_objects() if isinstance(thing, Sketch)]
 
 
 # ---------------------------------------------------------------- what is read

@@ -5,8 +5,8 @@ A game's drawing is the package `ludi.games.NAME.board`:
 - `REGIONS`: the names of the macros of `board.html.j2` that are drawn again when the scene changes;
 - `TABS`: (name, label, icon) of the tabs of a phone; an element with `data-tab="NAME"` is shown under that tab;
 - `ask(scene) -> Asked`: the question of the banner;
-- `prepare(scene) -> dict`: what the template needs besides the scene; functions among it look at the scene when they are
-  called, for only then it is known what they read (`kept.py`);
+- `prepare(scene) -> dict`: what the template needs besides the scene; functions among it look at the scene when they
+  are called, for only then it is known what they read (`kept.py`);
 - `glyph(kind, name, text) -> Markup`, if words of the log have pictures: the term of this kind and name, which reads
   `text` here, as it is drawn;
 - `ICON`: the game's sign in lists; `SOURCE_ICONS`: that of each source of points; `AT_END`: the sources that are

@@ -44,12 +44,13 @@ class Watched(Mapping[Any, Any]):
         self._path, self._entries, self._sketch = path, entries, sketch
         self._within: dict[Any, Watched] = {}
 
-    def seen(self) -> "Watched":
+    def _seen(self) -> "Watched":
         """Somebody has it in their hands."""
         self._sketch.note((self._path, THERE), True)
         return self
 
-    def _all(self) -> dict[Any, Any]:
+    def _whole(self) -> dict[Any, Any]:
+        """What it has, as a plain dictionary."""
         self._sketch.note((self._path, WHOLE), self._entries)
         return self._entries
 
@@ -58,7 +59,7 @@ class Watched(Mapping[Any, Any]):
         if type(value) is dict:
             if key not in self._within:
                 self._within[key] = Watched((*self._path, key), value, self._sketch)
-            return self._within[key].seen()
+            return self._within[key]._seen()
         self._sketch.note((self._path, key), value)
         return default if value is NOTHING else value
 
@@ -78,19 +79,19 @@ class Watched(Mapping[Any, Any]):
         return self.get(key, NOTHING) is not NOTHING
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(self._all())
+        return iter(self._whole())
 
     def __len__(self) -> int:
-        return len(self._all())
+        return len(self._whole())
 
     def items(self) -> Any:
-        return self._all().items()
+        return self._whole().items()
 
     def keys(self) -> Any:
-        return self._all().keys()
+        return self._whole().keys()
 
     def values(self) -> Any:
-        return self._all().values()
+        return self._whole().values()
 
 
 class WatchedScene:
@@ -106,7 +107,7 @@ class WatchedScene:
         if type(value) is dict:
             if name not in self._within:
                 self._within[name] = Watched(("scene", name), value, self._sketch)
-            return self._within[name].seen()
+            return self._within[name]._seen()
         self._sketch.note((("scene",), name), value)
         return value
 
@@ -128,6 +129,14 @@ class Variable:
     name: str
     value: Any
     sketch: "Sketch"
+
+
+def read(value: Any) -> Any:
+    """What a template gets when it reads a variable."""
+    if type(value) is Variable:
+        value.sketch.note(((), value.name), value.value)
+        return value.value
+    return value._seen() if type(value) is Watched else value
 
 
 class Sketch:
@@ -160,6 +169,7 @@ class Sketch:
 
     def draw(self, macro: Callable[..., str], *given: Any, key: Any = None) -> Markup:
         """What a macro draws, or has drawn from the same. `key` tells its drawings apart within a part."""
+        given = tuple(value._whole() if type(value) is Watched else value for value in given)
         outer, before = self._open[-1]
         name = macro.name, key  # type: ignore[attr-defined]
         for parts in before:

@@ -8,7 +8,7 @@ import jinja2
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
-from ludi.web.kept import Variable, Watched
+from ludi.web.kept import read
 
 
 def shown(value: Any) -> str:
@@ -26,11 +26,7 @@ class QuickContext(Context):
     """The variables of a template: they tell that they are read. No function here wants the context itself."""
 
     def resolve_or_missing(self, key: str) -> Any:
-        value = super().resolve_or_missing(key)
-        if type(value) is Variable:
-            value.sketch.note(((), value.name), value.value)
-            return value.value
-        return value.seen() if type(value) is Watched else value
+        return read(super().resolve_or_missing(key))
 
     def call(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
         if kwargs:
