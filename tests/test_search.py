@@ -238,3 +238,20 @@ def test_more_thinking_wins(game: Game) -> None:
         if abs(lead) == 5:
             break
     assert lead > 0 and seed < 40
+
+
+@pytest.mark.skipif(not INTERPRETED, reason="compiled code does not read the number again")
+def test_who_is_guided_does_not_play_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After so many decisions a game that is played on is left to chance, which comes to an end."""
+    match = ludi.load("tali").new(players=2, seed=1)
+    search = Search(1, Settings(iterations=20, seconds=1e9, turn_seconds=1e9))
+    action = search.think(match).candidates[0].action
+
+    def ends() -> list[list[float]]:
+        return search.play_on(action, 8, np.uint64(3)).tolist()  # type: ignore[no-any-return]
+
+    guided = ends()
+    monkeypatch.setattr("ludi.bots.tree.GUIDED", 0)
+    left_to_chance = ends()
+    monkeypatch.setattr("ludi.bots.search.PLAY_ON_GUIDE", 1)
+    assert ends() == left_to_chance != guided

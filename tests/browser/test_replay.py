@@ -152,6 +152,7 @@ def test_a_game_is_replayed_by_keys_and_slider_and_by_itself(new_page: NewPage, 
     page.keyboard.press("Space")
     assert page.get_attribute("#auto", "aria-pressed") == "false"
     page.click("text=Play on from here")
+    page.wait_for_selector("select")
     assert page.locator("select").count() == 3
     page.click("text=Create table")
     page.wait_for_selector("body[data-page=table]")

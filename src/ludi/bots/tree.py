@@ -68,6 +68,9 @@ class Memory(NamedTuple):
     path: Any
 
 
+GUIDED = 4000  # decisions of a game played on; then chance decides, for who is guided may go round in circles for ever
+
+
 @shared
 def imagine(rules: Rules, desk: Desk, viewer: int, seed: Any) -> None:
     """Make the world one that fits what the viewer knows of states[ROOT]."""
@@ -195,7 +198,7 @@ def play_out(rules: Rules, desk: Desk, weights: Any, chance: Any) -> None:
             break
         decisions += 1
         chance = next_random(chance)
-        if tries > 1 and share(next_random(chance)) >= weights[NOISE]:
+        if tries > 1 and decisions < GUIDED and share(next_random(chance)) >= weights[NOISE]:
             rules.apply(state, guided(rules, desk, weights, count, chance))
         else:
             rules.apply(state, pick(mask, count, chance))

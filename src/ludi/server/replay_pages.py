@@ -302,6 +302,7 @@ async def plan_to_go_on(table: TheTable, request: Request, guest: Asking, at: in
         names=match.names,
         me=match.to_move if mine is None else mine,
         is_open=is_open(table),
+        hides=match.view(match.to_move) != match.view(match.to_move, everything=True),
         levels=levels_of(table.about.name),
         level=USUAL,
         vignette=vignette,
