@@ -1,5 +1,5 @@
-"""What a processor does in an instruction or two and plain Python cannot say: bits of a number, eight marks of a mask
-at once, and small arrays that need no allocation. Interpreted they are plain Python.
+"""What a processor does in an instruction or two and plain Python cannot say: bits of a number, sets as bits, eight
+marks of a mask at once, and small arrays that need no allocation. Interpreted they are plain Python.
 """
 
 from collections.abc import Callable
@@ -17,6 +17,7 @@ from numba.np.numpy_support import from_dtype
 from ludi.kernel.jit import INT, INTERPRETED
 
 Scratch = Callable[[], Any]
+Marker = Callable[[Any, int, int], int]
 instruction: Callable[[Callable[..., Any]], Any] = intrinsic
 
 if INTERPRETED:
@@ -28,6 +29,24 @@ if INTERPRETED:
     def lowest_bit(bits: int) -> int:
         """The place of the lowest bit set."""
         return (int(bits) & -int(bits)).bit_length() - 1
+
+    def where(row: Any, least: int) -> int:
+        """The places of a field's numbers that are `least` or more, as bits."""
+        return sum(1 << i for i, number in enumerate(row.tolist()) if number >= least)
+
+    def where_in(rows: Any, which: int, least: int) -> int:
+        """The same for one row of a field."""
+        return where(rows[which], least)
+
+    def marker(size: int) -> Marker:
+        """A function that marks, of `size` actions from a first one on, those whose bits are set; returns how many."""
+
+        def mark(mask: Any, first: int, bits: int) -> int:
+            for i in range(size):
+                mask[first + i] |= bits >> i & 1
+            return bit_count(bits)
+
+        return mark
 
     def eight_marks(mask: Any, first: int) -> int:
         """Eight marks of a mask as the bytes of one number, the first lowest."""
@@ -56,6 +75,68 @@ else:
             return builder.cttz(values[0], cgutils.true_bit)
 
         return INT(INT), make
+
+    def pieces(size: int) -> list[tuple[int, int]]:
+        """A row cut into vectors that processors have: where each begins, and its length, a power of two."""
+        cut, begin = [], 0
+        while begin < size:
+            length = min(32, 1 << (size - begin).bit_length() - 1)
+            cut.append((begin, length))
+            begin += length
+        return cut
+
+    def vector_at(builder: Any, data: Any, kind: Any, length: int) -> Any:
+        """The address of an array's elements as that of a vector."""
+        return builder.bitcast(data, ir.VectorType(kind, length).as_pointer())
+
+    def holding(builder: Any, data: Any, size: int, least: Any) -> Any:
+        """The places, as bits, of so many numbers in memory that are `least` or more."""
+        kind, found = data.type.pointee, ir.Constant(ir.IntType(64), 0)
+        limit = builder.trunc(least, kind)
+        for begin, length in pieces(size):
+            part = builder.gep(data, [ir.Constant(ir.IntType(64), begin)])
+            row = builder.load(vector_at(builder, part, kind, length), align=kind.width // 8)
+            one = builder.insert_element(ir.Constant(row.type, ir.Undefined), limit, ir.Constant(ir.IntType(32), 0))
+            all_alike = ir.Constant(ir.VectorType(ir.IntType(32), length), [0] * length)
+            many = builder.shuffle_vector(one, ir.Constant(row.type, ir.Undefined), all_alike)
+            bits = builder.bitcast(builder.icmp_signed(">=", row, many), ir.IntType(length))
+            found = builder.or_(found, builder.shl(builder.zext(bits, found.type), ir.Constant(found.type, begin)))
+        return found
+
+    @instruction
+    def where(typing: Any, row: Any, least: Any) -> Any:
+        def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            return holding(builder, make_array(row)(context, builder, values[0]).data, row.shape[0], values[1])
+
+        return INT(row, INT), make
+
+    @instruction
+    def where_in(typing: Any, rows: Any, which: Any, least: Any) -> Any:
+        def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            size = rows.shape[1]
+            first = builder.mul(values[1], ir.Constant(ir.IntType(64), size))
+            data = builder.gep(make_array(rows)(context, builder, values[0]).data, [first])
+            return holding(builder, data, size, values[2])
+
+        return INT(rows, INT, INT), make
+
+    def marker(size: int) -> Marker:
+        @instruction
+        def mark(typing: Any, mask: Any, first: Any, bits: Any) -> Any:
+            def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+                marks, bits = make_array(mask)(context, builder, values[0]).data, values[2]
+                for begin, length in pieces(size):
+                    place = builder.add(values[1], ir.Constant(ir.IntType(64), begin))
+                    place = vector_at(builder, builder.gep(marks, [place]), ir.IntType(8), length)
+                    part = builder.trunc(builder.lshr(bits, ir.Constant(bits.type, begin)), ir.IntType(length))
+                    spread = builder.bitcast(part, ir.VectorType(ir.IntType(1), length))
+                    spread = builder.zext(spread, ir.VectorType(ir.IntType(8), length))
+                    builder.store(builder.or_(builder.load(place, align=1), spread), place, align=1)
+                return builder.ctpop(bits)
+
+            return INT(mask, INT, INT), make
+
+        return cast(Marker, mark)
 
     @instruction
     def eight_marks(typing: Any, mask: Any, first: Any) -> Any:

@@ -3,6 +3,7 @@
 import numpy as np
 
 from ludi.kernel.jit import BOOL, INT, SHEET, VOID, compiled
+from ludi.kernel.quick import where
 from ludi.kernel.state import Sheet, State, emit
 
 from . import data as D, events as E, state as R, table
@@ -96,10 +97,7 @@ def wins_by_forum(state: State, player: int) -> bool:
         return False
     if state.options[R.OPTION_VARIANT] == R.CLASSIC:
         return True
-    for kind in range(D.KINDS):
-        if state.stock[player, kind] == 0:
-            return False
-    return True
+    return table.stock_kinds(state, player) == D.EVERY_KIND
 
 
 @compiled(INT(S, INT))
@@ -126,14 +124,11 @@ def check_end(state: State, catacomb: bool) -> bool:
     for player in range(state.players):
         if wins_by_forum(state, player):
             winners |= 1 << player
-    sites = 0
-    for kind in range(D.KINDS):
-        sites += state.in_town[kind]
     if winners:
         finish(state, R.BY_FORUM, best_of(state, winners))
     elif catacomb and state.options[R.OPTION_VARIANT] != R.TRAINING:
         finish(state, R.BY_CATACOMB, 0)
-    elif sites == 0:
+    elif where(state.in_town, 1) == 0:
         finish(state, R.BY_SITES, 0)
     elif table.deck_left(state) == 0:
         finish(state, R.BY_DECK, 0)
