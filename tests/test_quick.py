@@ -13,7 +13,8 @@ from ludi.kernel.state import array_of, new_states
 pytestmark = pytest.mark.every_mode
 
 CARDS, KINDS, PLAYERS = 43, 6, 3  # rows that are cut into pieces of 32, 8, 2 and 1, and of 4 and 2
-RECORD = np.dtype([("hand", "i1", (PLAYERS, CARDS)), ("kinds", "i2", (PLAYERS, KINDS)), ("pool", "i2", (KINDS,))])
+FIELDS = {"hand": ("i1", (PLAYERS, CARDS)), "kinds": ("i2", (PLAYERS, 2, KINDS)), "pool": ("i4", (KINDS,))}
+RECORD = np.dtype([(name, *field) for name, field in FIELDS.items()])
 
 mark_cards, mark_kinds = marker(CARDS), marker(KINDS)
 fresh = scratch("i2", 2, 5)
@@ -52,12 +53,12 @@ def use_fresh(out: Any) -> None:
 def test_where_finds_places() -> None:
     random, states, found = np.random.default_rng(1), new_states(RECORD, 1), np.zeros(3, np.int64)
     for _ in range(50):
-        for name in ("hand", "kinds", "pool"):
+        for name in FIELDS:
             array_of(states)[name] = random.integers(-2, 4, RECORD[name].shape)
         for player in range(PLAYERS):
             for least in (-1, 1, 3):
                 find(states[0], player, least, found)
-                rows = states[0].hand[player], states[0].kinds[player], states[0].pool
+                rows = states[0].hand[player], states[0].kinds[player].ravel(), states[0].pool
                 assert found.tolist() == [bits_of(row, least) for row in rows]
 
 

@@ -35,8 +35,8 @@ if INTERPRETED:
         return sum(1 << i for i, number in enumerate(row.tolist()) if number >= least)
 
     def where_in(rows: Any, which: int, least: int) -> int:
-        """The same for one row of a field."""
-        return where(rows[which], least)
+        """The same for one row of a field; rows of rows are looked at as one."""
+        return where(rows[which].ravel(), least)
 
     def marker(size: int) -> Marker:
         """A function that marks, of `size` actions from a first one on, those whose bits are set; returns how many."""
@@ -113,7 +113,7 @@ else:
     @instruction
     def where_in(typing: Any, rows: Any, which: Any, least: Any) -> Any:
         def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            size = rows.shape[1]
+            size = prod(rows.shape[1:])
             first = builder.mul(values[1], ir.Constant(ir.IntType(64), size))
             data = builder.gep(make_array(rows)(context, builder, values[0]).data, [first])
             return holding(builder, data, size, values[2])

@@ -2,7 +2,7 @@
 
 from ludi.kernel.jit import INT, MASK, VOID, compiled
 from ludi.kernel.quick import lowest_bit, where
-from ludi.kernel.state import Mask, State, allow, also, emit
+from ludi.kernel.state import Mask, State, allow, also, emit, seat_after
 
 from . import actions as A, data as D, events as E, state as R, table
 from .endings import check_end
@@ -129,7 +129,7 @@ def legal_openings(state: State, mask: Mask, player: int) -> int:
     kinds = architect_kinds(state, player)
     count = 0
     for offset in range(1, state.players):
-        owner = table.seat(state, player, offset)
+        owner = seat_after(state, player, offset)
         cards = table.structures(state, owner, R.COMPLETE) & ~table.structures(state, owner, R.PUBLIC)
         while cards:
             card = lowest_bit(cards)
@@ -145,7 +145,7 @@ def legal_material(state: State, mask: Mask) -> int:
     player, card, who = table.actor(state), table.top_number(state, 1), table.top_number(state, 2)
     offset = who >> 1
     kinds = (
-        table.accepted(state, player, table.seat(state, player, offset), card)
+        table.accepted(state, player, seat_after(state, player, offset), card)
         if offset
         else accepted_by_own(state, player, card)
     )
@@ -212,7 +212,7 @@ def choose_material(state: State, action: int) -> None:
         kind, source = action - A.OF_KIND, R.S_STOCK
         state.stock[player, kind] -= 1
     if who >> 1:
-        open_structure(state, table.seat(state, player, who >> 1), card, kind)
+        open_structure(state, seat_after(state, player, who >> 1), card, kind)
     else:
         add_material(state, card, kind, source, D.CRAFTSMAN if who & 1 else D.ARCHITECT)
 
@@ -313,7 +313,7 @@ def legal_prison(state: State, mask: Mask) -> int:
     own = table.structures(state, player, R.FOUNDED)
     count = allow(mask, A.STOP)
     for offset in range(1, state.players):
-        cards = table.structures(state, table.seat(state, player, offset), R.COMPLETE)
+        cards = table.structures(state, seat_after(state, player, offset), R.COMPLETE)
         count += allow_cards(mask, A.THEIRS + (offset - 1) * D.CARD_COUNT, cards & ~own)
     return count
 
@@ -340,7 +340,7 @@ def prison(state: State, action: int) -> None:
     table.pop(state)
     if action == A.STOP:
         return
-    owner = table.seat(state, player, (action - A.THEIRS) // D.CARD_COUNT + 1)
+    owner = seat_after(state, player, (action - A.THEIRS) // D.CARD_COUNT + 1)
     card = (action - A.THEIRS) % D.CARD_COUNT
     exchange(state, owner, card)
     if not check_end(state, False):

@@ -2,7 +2,7 @@
 
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
 from ludi.kernel.quick import lowest_bit, where
-from ludi.kernel.state import Mask, State, allow, also, emit
+from ludi.kernel.state import Mask, State, allow, also, emit, seat_after
 
 from . import actions as A, data as D, events as E, state as R, table
 from .state import S
@@ -15,7 +15,7 @@ def demands(state: State, kind: int) -> int:
     """How often a kind is demanded in the procedure in progress."""
     cards, total = where(state.showing, 1) & D.CARDS_OF[kind], 0
     while cards:
-        total += state.showing[lowest_bit(cards)]
+        total += int(state.showing[lowest_bit(cards)])
         cards &= cards - 1
     return total
 
@@ -146,7 +146,7 @@ def giver_asked(state: State) -> bool:
     """
     player = table.actor(state)
     while table.top_number(state, 1) < state.players:
-        giver = table.seat(state, player, table.top_number(state, 1))
+        giver = seat_after(state, player, table.top_number(state, 1))
         if table.top_number(state, 2) == 0 and is_asked(state, table.top_number(state, 1)):
             begin_giving(state, giver)
         if anything_due(state) and (is_immune(state, giver) or has_to_give(state, giver)):
@@ -160,7 +160,7 @@ def giver_asked(state: State) -> bool:
 @compiled(INT(S, MASK))
 def legal_gifts(state: State, mask: Mask) -> int:
     """Cards of a kind that is due. Where giving is a must: one kind after the other, and all of a kind in one order."""
-    giver = table.seat(state, table.actor(state), table.top_number(state, 1))
+    giver = seat_after(state, table.actor(state), table.top_number(state, 1))
     immune = is_immune(state, giver)
     count = 0
     for kind in range(D.KINDS):
@@ -179,7 +179,7 @@ def give(state: State, action: int) -> None:
     if action == A.STOP:
         clear_due(state)
         return
-    giver = table.seat(state, table.actor(state), table.top_number(state, 1))
+    giver = seat_after(state, table.actor(state), table.top_number(state, 1))
     kind = D.KIND[action - A.CARD]
     table.leave_hand(state, giver, action - A.CARD)
     state.stock[table.actor(state), kind] += 1
@@ -195,7 +195,7 @@ def take_from_stockpiles(state: State) -> None:
     """Bridge: from each opponent asked and not immune also from the stockpile."""
     player = table.actor(state)
     for offset in range(1, state.players):
-        opponent = table.seat(state, player, offset)
+        opponent = seat_after(state, player, offset)
         if not is_immune(state, opponent):
             told = False
             for kind in range(D.KINDS):
@@ -226,7 +226,7 @@ def clients_asked(state: State) -> bool:
         return False
     while table.top_number(state, 1) < state.players:
         offset = table.top_number(state, 1)
-        opponent = table.seat(state, player, offset)
+        opponent = seat_after(state, player, offset)
         if table.top_number(state, 2) == 0 and is_asked(state, offset) and not is_immune(state, opponent):
             for kind in range(D.KINDS):
                 state.due[kind] = min(demands(state, kind), int(state.clients[opponent, kind]))
@@ -256,7 +256,7 @@ def take_client(state: State, action: int) -> None:
         clear_due(state)
         return
     kind = (action - A.CLIENT) % D.KINDS
-    opponent = table.seat(state, player, table.top_number(state, 1))
+    opponent = seat_after(state, player, table.top_number(state, 1))
     state.clients[opponent, kind] -= 1
     state.vault[player, kind] += 1
     state.vault_seen[player, kind] += 1

@@ -2,7 +2,7 @@
 
 from ludi.kernel.jit import INT, MASK, VOID, compiled
 from ludi.kernel.quick import lowest_bit, where_in
-from ludi.kernel.state import Mask, State, allow, also, emit
+from ludi.kernel.state import Mask, State, allow, also, emit, seat_after
 
 from . import actions as A, data as D, events as E, state as R, table
 from .endings import check_end
@@ -134,7 +134,7 @@ def think_instead(state: State) -> None:
 def lead(state: State, action: int) -> None:
     """The leader's decision: the first unit tells the role."""
     if action >= A.SEAT:
-        winner = table.seat(state, state.leader, action - A.SEAT)
+        winner = seat_after(state, state.leader, action - A.SEAT)
         emit(state, E.OFFERED, state.leader, winner, 0, 0)
         table.push(state, R.F_CONCEDE, winner, 1)
     elif action == A.THINK_INSTEAD:

@@ -2,7 +2,7 @@
 
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
 from ludi.kernel.quick import where_in
-from ludi.kernel.state import Mask, State, allow, also, emit
+from ludi.kernel.state import Mask, State, allow, also, emit, seat_after
 
 from . import actions as A, data as D, events as E, state as R, table
 from .endings import finish
@@ -52,7 +52,7 @@ def next_phase(state: State) -> None:
 def end_round(state: State) -> None:
     """Forget the round's notes; the leader card passes to the left."""
     begin_step(state, R.STEP_LEAD)
-    state.leader = table.seat(state, state.leader, 1)
+    state.leader = seat_after(state, state.leader, 1)
     state.role = -1
     state.offered = 0
     state.round_number += 1
@@ -220,7 +220,7 @@ def demand_asks(state: State) -> bool:
         finish_showing(state)
     elif frame == R.F_GIVE:
         if giver_asked(state):
-            state.to_move = table.seat(state, table.actor(state), table.top_number(state, 1))
+            state.to_move = seat_after(state, table.actor(state), table.top_number(state, 1))
             state.phase = R.ASK_GIVE
             return True
         finish_giving(state)
@@ -263,7 +263,7 @@ def frame_asks(state: State) -> bool:
     elif frame == R.F_PRISON:
         state.phase = R.ASK_PRISON
     elif frame == R.F_CONCEDE:
-        state.to_move = table.seat(state, state.leader, table.top_number(state, 2))
+        state.to_move = seat_after(state, state.leader, table.top_number(state, 2))
         state.phase = R.ASK_CONCEDE
     return True
 
@@ -308,11 +308,11 @@ def legal_senate(state: State, mask: Mask) -> int:
     """Senators on other camps, by camp; where no other Senate follows they are all alike."""
     alike = True
     for turn in range(state.turn + 1, state.players):
-        if table.has(state, table.seat(state, state.leader, turn), D.SENATE):
+        if table.has(state, seat_after(state, state.leader, turn), D.SENATE):
             alike = False
     count = allow(mask, A.STOP)
     for offset in range(1, state.players):
-        if state.camp_senators[table.seat(state, table.actor(state), offset)] and (count == 1 or not alike):
+        if state.camp_senators[seat_after(state, table.actor(state), offset)] and (count == 1 or not alike):
             count += allow(mask, A.SEAT + offset)
     return count
 
@@ -323,7 +323,7 @@ def senate(state: State, action: int) -> None:
         state.turn += 1
         return
     player = table.actor(state)
-    other = table.seat(state, player, action - A.SEAT)
+    other = seat_after(state, player, action - A.SEAT)
     state.camp_senators[other] -= 1
     state.senators[player] += 1
     emit(state, E.TOOK_PLAYED_SENATOR, player, other, 0, 0)

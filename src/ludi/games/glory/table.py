@@ -2,7 +2,7 @@
 
 from ludi.kernel.jit import BOOL, INT, VOID, compiled
 from ludi.kernel.quick import bit_count, marker, where, where_in
-from ludi.kernel.state import State
+from ludi.kernel.state import State, seat_after
 
 from . import data as D, state as R
 from .state import S
@@ -12,16 +12,10 @@ allow_cards, allow_kinds = marker(D.CARD_COUNT), marker(D.KINDS)  # (mask, first
 # ---------------------------------------------------------------- players and functions
 
 
-@compiled(INT(S, INT, INT))
-def seat(state: State, player: int, places: int) -> int:
-    """Who sits so many places to the left of a player; at most once around."""
-    return player + places if player + places < state.players else player + places - state.players
-
-
 @compiled(INT(S))
 def actor(state: State) -> int:
     """Whose part of the step it is; all pending work is this player's."""
-    return seat(state, state.leader, state.turn)
+    return seat_after(state, state.leader, state.turn)
 
 
 @compiled(BOOL(S, INT, INT))
