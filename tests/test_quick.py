@@ -7,7 +7,7 @@ import pytest
 
 from ludi.kernel.jit import shared
 from ludi.kernel.loops import next_legal, nth_legal
-from ludi.kernel.quick import bit_count, eight_marks, lowest_bit, marker, scratch, where, where_in, wipe
+from ludi.kernel.quick import bit_count, eight_marks, lowest_bit, marker, pair_marker, scratch, where, where_in, wipe
 from ludi.kernel.state import array_of, new_states
 
 pytestmark = pytest.mark.every_mode
@@ -16,7 +16,7 @@ CARDS, KINDS, PLAYERS = 43, 6, 3  # rows that are cut into pieces of 32, 8, 2 an
 FIELDS = {"hand": ("i1", (PLAYERS, CARDS)), "kinds": ("i2", (PLAYERS, 2, KINDS)), "pool": ("i4", (KINDS,))}
 RECORD = np.dtype([(name, *field) for name, field in FIELDS.items()])
 
-mark_cards, mark_kinds = marker(CARDS), marker(KINDS)
+mark_cards, mark_kinds, mark_pairs = marker(CARDS), marker(KINDS), pair_marker(CARDS)
 fresh = scratch("i2", 2, 5)
 
 
@@ -34,6 +34,11 @@ def find(state: Any, player: int, least: int, out: Any) -> None:
 @shared
 def mark_both(mask: Any, cards: int, kinds: int) -> int:
     return mark_cards(mask, 1, cards) + mark_kinds(mask, 1 + CARDS, kinds)
+
+
+@shared
+def mark_in_pairs(mask: Any, ones: int, others: int) -> int:
+    return mark_pairs(mask, 1, ones, others)
 
 
 @shared
@@ -70,6 +75,16 @@ def test_marker_marks_and_counts() -> None:
         mask = random.integers(0, 2, CARDS + KINDS + 2).astype(np.int8)
         wanted = mask | [0, *(cards >> i & 1 for i in range(CARDS)), *(kinds >> i & 1 for i in range(KINDS)), 0]
         assert mark_both(mask, cards, kinds) == cards.bit_count() + kinds.bit_count()
+        assert mask.tolist() == wanted.tolist()
+
+
+def test_pairs_are_marked_side_by_side() -> None:
+    random = np.random.default_rng(3)
+    for _ in range(50):
+        ones, others = (int(bits) for bits in random.integers(1 << CARDS, size=2))
+        mask = random.integers(0, 2, 2 * CARDS + 2).astype(np.int8)
+        wanted = mask | [0, *(bits >> i & 1 for i in range(CARDS) for bits in (ones, others)), 0]
+        assert mark_in_pairs(mask, ones, others) == ones.bit_count() + others.bit_count()
         assert mask.tolist() == wanted.tolist()
 
 

@@ -18,6 +18,7 @@ from ludi.kernel.jit import INT, INTERPRETED
 
 Scratch = Callable[[], Any]
 Marker = Callable[[Any, int, int], int]
+PairMarker = Callable[[Any, int, int, int], int]
 instruction: Callable[[Callable[..., Any]], Any] = intrinsic
 
 if INTERPRETED:
@@ -45,6 +46,17 @@ if INTERPRETED:
             for i in range(size):
                 mask[first + i] |= bits >> i & 1
             return bit_count(bits)
+
+        return mark
+
+    def pair_marker(size: int) -> PairMarker:
+        """The same for `size` pairs of actions: bits of the first of each pair, then of the second."""
+
+        def mark(mask: Any, first: int, ones: int, others: int) -> int:
+            for i in range(size):
+                mask[first + 2 * i] |= ones >> i & 1
+                mask[first + 2 * i + 1] |= others >> i & 1
+            return bit_count(ones) + bit_count(others)
 
         return mark
 
@@ -89,6 +101,12 @@ else:
         """The address of an array's elements as that of a vector."""
         return builder.bitcast(data, ir.VectorType(kind, length).as_pointer())
 
+    def spread_bits(builder: Any, bits: Any, begin: int, length: int, width: int) -> Any:
+        """Some bits as a vector of numbers of a width, each 0 or 1."""
+        part = builder.trunc(builder.lshr(bits, ir.Constant(bits.type, begin)), ir.IntType(length))
+        spread = builder.bitcast(part, ir.VectorType(ir.IntType(1), length))
+        return builder.zext(spread, ir.VectorType(ir.IntType(width), length))
+
     def holding(builder: Any, data: Any, size: int, least: Any) -> Any:
         """The places, as bits, of so many numbers in memory that are `least` or more."""
         kind, found = data.type.pointee, ir.Constant(ir.IntType(64), 0)
@@ -128,15 +146,30 @@ else:
                 for begin, length in pieces(size):
                     place = builder.add(values[1], ir.Constant(ir.IntType(64), begin))
                     place = vector_at(builder, builder.gep(marks, [place]), ir.IntType(8), length)
-                    part = builder.trunc(builder.lshr(bits, ir.Constant(bits.type, begin)), ir.IntType(length))
-                    spread = builder.bitcast(part, ir.VectorType(ir.IntType(1), length))
-                    spread = builder.zext(spread, ir.VectorType(ir.IntType(8), length))
+                    spread = spread_bits(builder, bits, begin, length, 8)
                     builder.store(builder.or_(builder.load(place, align=1), spread), place, align=1)
                 return builder.ctpop(bits)
 
             return INT(mask, INT, INT), make
 
         return cast(Marker, mark)
+
+    def pair_marker(size: int) -> PairMarker:
+        @instruction
+        def mark(typing: Any, mask: Any, first: Any, ones: Any, others: Any) -> Any:
+            def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+                marks, ones, others = make_array(mask)(context, builder, values[0]).data, values[2], values[3]
+                for begin, length in pieces(size):
+                    place = builder.add(values[1], ir.Constant(ir.IntType(64), 2 * begin))
+                    place = vector_at(builder, builder.gep(marks, [place]), ir.IntType(16), length)
+                    low, high = (spread_bits(builder, bits, begin, length, 16) for bits in (ones, others))
+                    pairs = builder.or_(low, builder.shl(high, ir.Constant(high.type, [8] * length)))
+                    builder.store(builder.or_(builder.load(place, align=1), pairs), place, align=1)
+                return builder.add(builder.ctpop(ones), builder.ctpop(others))
+
+            return INT(mask, INT, INT, INT), make
+
+        return cast(PairMarker, mark)
 
     @instruction
     def eight_marks(typing: Any, mask: Any, first: Any) -> Any:
