@@ -7,7 +7,18 @@ import pytest
 
 from ludi.kernel.jit import shared
 from ludi.kernel.loops import next_legal, nth_legal
-from ludi.kernel.quick import bit_count, eight_marks, lowest_bit, marker, pair_marker, scratch, where, where_in, wipe
+from ludi.kernel.quick import (
+    SPAN,
+    bit_count,
+    lowest_bit,
+    marker,
+    marks_from,
+    pair_marker,
+    scratch,
+    where,
+    where_in,
+    wipe,
+)
 from ludi.kernel.state import array_of, new_states
 
 pytestmark = pytest.mark.every_mode
@@ -43,7 +54,9 @@ def mark_in_pairs(mask: Any, ones: int, others: int) -> int:
 
 @shared
 def look_at(mask: Any, number: int, out: Any) -> None:
-    out[0], out[1], out[2] = bit_count(number), lowest_bit(number), eight_marks(mask, 3)
+    out[0], out[1] = bit_count(number), lowest_bit(number)
+    for i in range(mask.size):
+        out[2 + i] = marks_from(mask, i)
     wipe(mask)
 
 
@@ -89,11 +102,13 @@ def test_pairs_are_marked_side_by_side() -> None:
 
 
 @pytest.mark.parametrize("number", [1, 6, 0b1010_0000, 1 << 40, (1 << 62) + 8, 2**63 - 1])
-def test_bits_and_eight_marks(number: int) -> None:
-    mask, found = np.arange(12).astype(np.int8), np.zeros(3, np.int64)
+@pytest.mark.parametrize("size", [12, SPAN, SPAN + 9, 3 * SPAN])
+def test_bits_and_marks(number: int, size: int) -> None:
+    mask, found = np.random.default_rng(size).integers(0, 2, size).astype(np.int8), np.zeros(2 + size, np.int64)
+    marks = mask.tolist()
     look_at(mask, number, found)
     lowest = next(i for i in range(64) if number >> i & 1)
-    assert found.tolist() == [number.bit_count(), lowest, int.from_bytes(bytes(range(3, 11)), "little")]
+    assert found.tolist() == [number.bit_count(), lowest, *(bits_of(marks[i : i + SPAN], 1) for i in range(size))]
     assert not mask.any()
 
 
@@ -103,7 +118,7 @@ def test_scratch_is_empty_each_time() -> None:
     assert not found.any()
 
 
-@pytest.mark.parametrize("size", [1, 7, 8, 21, 40])
+@pytest.mark.parametrize("size", [1, 7, SPAN, SPAN + 5, 4 * SPAN - 1])
 def test_legal_actions_are_found_in_order(size: int) -> None:
     random = np.random.default_rng(size)
     for _ in range(20):

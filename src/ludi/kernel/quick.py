@@ -1,4 +1,4 @@
-"""What a processor does in an instruction or two and plain Python cannot say: bits of a number, sets as bits, eight
+"""What a processor does in an instruction or two and plain Python cannot say: bits of a number, sets as bits, many
 marks of a mask at once, and small arrays that need no allocation. Interpreted they are plain Python.
 """
 
@@ -14,8 +14,9 @@ from numba.extending import intrinsic
 from numba.np.arrayobj import make_array, populate_array
 from numba.np.numpy_support import from_dtype
 
-from ludi.kernel.jit import INT, INTERPRETED
+from ludi.kernel.jit import INT, INTERPRETED, shared
 
+SPAN = 32  # marks looked at together: as long as vectors are
 Scratch = Callable[[], Any]
 Marker = Callable[[Any, int, int], int]
 PairMarker = Callable[[Any, int, int, int], int]
@@ -60,9 +61,9 @@ if INTERPRETED:
 
         return mark
 
-    def eight_marks(mask: Any, first: int) -> int:
-        """Eight marks of a mask as the bytes of one number, the first lowest."""
-        return int.from_bytes(mask[first : first + 8].tobytes(), "little")
+    def marks_from(mask: Any, first: int) -> int:
+        """The marks of a mask from the first on, as bits; SPAN of them, or those there are."""
+        return where(mask[first : first + SPAN], 1)
 
     def wipe(mask: Any) -> None:
         """No marks any more."""
@@ -172,22 +173,44 @@ else:
         return cast(PairMarker, mark)
 
     @instruction
-    def eight_marks(typing: Any, mask: Any, first: Any) -> Any:
+    def vector_of_marks(typing: Any, mask: Any, first: Any) -> Any:
         def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            marks = make_array(mask)(context, builder, values[0])
-            place = builder.gep(marks.data, [values[1]])
-            return builder.load(builder.bitcast(place, ir.IntType(64).as_pointer()), align=1)
+            place = builder.gep(make_array(mask)(context, builder, values[0]).data, [values[1]])
+            marks = builder.load(vector_at(builder, place, ir.IntType(8), SPAN), align=1)
+            bits = builder.icmp_signed("!=", marks, ir.Constant(marks.type, None))
+            return builder.zext(builder.bitcast(bits, ir.IntType(SPAN)), ir.IntType(64))
 
         return INT(mask, INT), make
 
     @instruction
-    def wipe(typing: Any, mask: Any) -> Any:
+    def wipe_vector(typing: Any, mask: Any, first: Any) -> Any:
         def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            marks = make_array(mask)(context, builder, values[0])
-            cgutils.memset(builder, marks.data, marks.nitems, 0)
+            place = builder.gep(make_array(mask)(context, builder, values[0]).data, [values[1]])
+            place = vector_at(builder, place, ir.IntType(8), SPAN)
+            builder.store(ir.Constant(place.type.pointee, None), place, align=1)
             return context.get_dummy_value()
 
-        return types.void(mask), make
+        return types.void(mask, INT), make
+
+    @shared
+    def marks_from(mask: Any, first: int) -> int:
+        last = mask.size - SPAN
+        if last >= 0:  # the last vector is read from its end
+            return vector_of_marks(mask, min(first, last)) >> max(0, first - last)  # type: ignore[no-any-return]
+        bits = 0
+        for action in range(mask.size - 1, first - 1, -1):
+            bits = 2 * bits + (mask[action] != 0)
+        return bits
+
+    @shared
+    def wipe(mask: Any) -> None:
+        last = mask.size - SPAN
+        if last >= 0:
+            for first in range(0, last, SPAN):
+                wipe_vector(mask, first)
+            wipe_vector(mask, last)
+        else:
+            mask[:] = 0
 
     def scratch(dtype: str, *shape: int, zero: bool = True) -> Scratch:
         kind = from_dtype(np.dtype(dtype))

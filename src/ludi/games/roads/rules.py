@@ -167,9 +167,9 @@ def pay_alike(state: State, arc: int, other: int) -> int:
         ways = shortest_ways(state, one)
         if ways & (ways - 1):
             return -1
-        step = D.ARCS_INTO[state.side, one, lowest_bit(ways)]
-        one = D.ARC_FROM[step]
-        more += payment(state, step)
+        way = lowest_bit(ways)
+        more += payment(state, D.ARCS_INTO[state.side, one, way])
+        one = D.NEAR[state.side, one, way]
     return 1 if more == 0 else 0
 
 
@@ -320,8 +320,7 @@ def end_game(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def end_turn(state: State, over: int) -> None:
-    for i in range(state.path_count):
-        state.path[i] = 0
+    state.path[:] = 0
     state.path_count = 0
     state.phase = R.CONNECT
     state.turns += 1
@@ -382,11 +381,13 @@ def score_route(state: State) -> None:
     """Everybody scores the own roads on the route; twice if it leads to gold."""
     gold = state.resource[state.path[0]] == D.GOLD
     each = D.POINTS_PER_ROAD_GOLD if gold else D.POINTS_PER_ROAD
-    for player in range(state.players):
-        if state.on_route[player]:
-            state.track[player] += state.on_route[player] * each
-            emit(state, E.SCORED, player, state.on_route[player] * each, state.path[0], gold)
-            state.on_route[player] = 0
+    players = where(state.on_route, 1)
+    while players:
+        player = lowest_bit(players)
+        players &= players - 1
+        state.track[player] += state.on_route[player] * each
+        emit(state, E.SCORED, player, state.on_route[player] * each, state.path[0], gold)
+        state.on_route[player] = 0
     state.passes = 0
     end_turn(state, state.cities_left == 0)
 
@@ -401,8 +402,9 @@ def walk(state: State) -> None:
         if ways & (ways - 1):
             state.ways = ways
             return
-        follow(state, D.ARCS_INTO[side, place, lowest_bit(ways)])
-        place = state.path[state.path_count - 1]
+        way = lowest_bit(ways)
+        follow(state, D.ARCS_INTO[side, place, way])
+        place = D.NEAR[side, place, way]
     score_route(state)
 
 
@@ -420,8 +422,8 @@ def finish_line(state: State) -> None:
     kind = state.resource[city]
     state.goods[player, kind] += 1
     emit(state, E.TOOK, player, city, kind, 0)
-    for i in range(1, state.path_count):
-        state.path[i] = 0
+    state.path[:] = 0
+    state.path[0] = city
     state.path_count = 1
     state.phase = R.ROUTE
     walk(state)
