@@ -55,8 +55,10 @@ def mark_in_pairs(mask: Any, ones: int, others: int) -> int:
 @shared
 def look_at(mask: Any, number: int, out: Any) -> None:
     out[0], out[1] = bit_count(number), lowest_bit(number)
+    numbers = mask.astype(np.float32) / 3
     for i in range(mask.size):
         out[2 + i] = marks_from(mask, i)
+        out[2 + mask.size + i] = marks_from(numbers, i)
     wipe(mask)
 
 
@@ -104,11 +106,11 @@ def test_pairs_are_marked_side_by_side() -> None:
 @pytest.mark.parametrize("number", [1, 6, 0b1010_0000, 1 << 40, (1 << 62) + 8, 2**63 - 1])
 @pytest.mark.parametrize("size", [12, SPAN, SPAN + 9, 3 * SPAN])
 def test_bits_and_marks(number: int, size: int) -> None:
-    mask, found = np.random.default_rng(size).integers(0, 2, size).astype(np.int8), np.zeros(2 + size, np.int64)
+    mask, found = np.random.default_rng(size).integers(0, 2, size).astype(np.int8), np.zeros(2 + 2 * size, np.int64)
     marks = mask.tolist()
     look_at(mask, number, found)
     lowest = next(i for i in range(64) if number >> i & 1)
-    assert found.tolist() == [number.bit_count(), lowest, *(bits_of(marks[i : i + SPAN], 1) for i in range(size))]
+    assert found.tolist() == [number.bit_count(), lowest, *2 * [bits_of(marks[i : i + SPAN], 1) for i in range(size)]]
     assert not mask.any()
 
 

@@ -61,9 +61,9 @@ if INTERPRETED:
 
         return mark
 
-    def marks_from(mask: Any, first: int) -> int:
-        """The marks of a mask from the first on, as bits; SPAN of them, or those there are."""
-        return where(mask[first : first + SPAN], 1)
+    def marks_from(row: Any, first: int) -> int:
+        """What is not 0 in a mask or a row of numbers from the first on, as bits: of the next SPAN, or all that are."""
+        return where(row[first : first + SPAN] != 0, 1)
 
     def wipe(mask: Any) -> None:
         """No marks any more."""
@@ -173,14 +173,15 @@ else:
         return cast(PairMarker, mark)
 
     @instruction
-    def vector_of_marks(typing: Any, mask: Any, first: Any) -> Any:
+    def vector_of_marks(typing: Any, row: Any, first: Any) -> Any:
         def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            place = builder.gep(make_array(mask)(context, builder, values[0]).data, [values[1]])
-            marks = builder.load(vector_at(builder, place, ir.IntType(8), SPAN), align=1)
-            bits = builder.icmp_signed("!=", marks, ir.Constant(marks.type, None))
+            place = builder.gep(make_array(row)(context, builder, values[0]).data, [values[1]])
+            marks = builder.load(vector_at(builder, place, place.type.pointee, SPAN), align=1)
+            differs = builder.fcmp_unordered if isinstance(row.dtype, types.Float) else builder.icmp_signed
+            bits = differs("!=", marks, ir.Constant(marks.type, None))
             return builder.zext(builder.bitcast(bits, ir.IntType(SPAN)), ir.IntType(64))
 
-        return INT(mask, INT), make
+        return INT(row, INT), make
 
     @instruction
     def wipe_vector(typing: Any, mask: Any, first: Any) -> Any:
@@ -193,13 +194,13 @@ else:
         return types.void(mask, INT), make
 
     @shared
-    def marks_from(mask: Any, first: int) -> int:
-        last = mask.size - SPAN
+    def marks_from(row: Any, first: int) -> int:
+        last = row.size - SPAN
         if last >= 0:  # the last vector is read from its end
-            return vector_of_marks(mask, min(first, last)) >> max(0, first - last)  # type: ignore[no-any-return]
+            return vector_of_marks(row, min(first, last)) >> max(0, first - last)  # type: ignore[no-any-return]
         bits = 0
-        for action in range(mask.size - 1, first - 1, -1):
-            bits = 2 * bits + (mask[action] != 0)
+        for i in range(row.size - 1, first - 1, -1):
+            bits = 2 * bits + (row[i] != 0)
         return bits
 
     @shared
