@@ -81,9 +81,8 @@ def _arcs_into() -> tuple["np.ndarray[Any, np.dtype[np.int64]]", "np.ndarray[Any
 ARCS_INTO, DEGREE = _arcs_into()
 MOST_WAYS = ARCS_INTO.shape[2]
 NEAR, LENGTH_INTO = ARC_FROM[ARCS_INTO], LENGTH[ARCS_INTO >> 1]  # where each of those arcs comes from, its length
-LENGTH_BETWEEN = np.zeros((PLACES, PLACES), np.int64)  # of the section between two neighbours
-for _arc in range(ARCS):
-    LENGTH_BETWEEN[ARC_FROM[_arc], ARC_TO[_arc]] = LENGTH[_arc >> 1]
+ARC_BETWEEN = np.zeros((PLACES, PLACES), np.int64)  # from one to another of two neighbours
+ARC_BETWEEN[ARC_FROM, ARC_TO] = range(ARCS)
 
 # --- the same as bits: places in one number, sections in two
 HALF = 48  # of the sections, those in the first number: as long as vectors are

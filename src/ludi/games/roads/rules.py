@@ -416,7 +416,8 @@ def finish_line(state: State) -> None:
     start = state.path[1]
     if state.path_count > 2:  # sections between cities that were connected before may be short cuts
         shorten_distances(state, line(state) & ~(BIT << city))
-    state.distance[city] = state.distance[start] + D.LENGTH_BETWEEN[start, city]
+    arc = D.ARC_BETWEEN[start, city]
+    state.distance[city] = state.distance[start] + D.LENGTH[arc >> 1]
     state.city_owner[city] = player
     state.cities_left -= 1
     kind = state.resource[city]
@@ -426,6 +427,7 @@ def finish_line(state: State) -> None:
     state.path[0] = city
     state.path_count = 1
     state.phase = R.ROUTE
+    follow(state, arc)  # no other road leads to the city yet
     walk(state)
 
 
