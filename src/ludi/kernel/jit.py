@@ -18,6 +18,7 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 from llvmlite import ir
+from llvmlite.binding import Linkage
 from numba import types
 from numba.core import boxing
 from numba.core.bytecode import FunctionIdentity
@@ -27,6 +28,7 @@ from numba.core.compiler_machinery import AnalysisPass, register_pass
 from numba.core.pythonapi import NativeValue, _unboxers
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NopythonTypeInference
+from numba.np import arrayobj
 from numba.np.numpy_support import from_dtype
 
 from ludi.kernel.cache import cache_folder, cache_lock
@@ -104,27 +106,69 @@ class Part(JITCodeLibrary):
         return SimpleNamespace(set_env=lambda name, environment: None)  # there is no machine code to tell of it
 
 
-@register_pass(mutates_CFG=False, analysis_only=True)
-class MakePart(AnalysisPass):
-    """Tells the listener, and that the code is a part."""
+class Sum(JITCodeLibrary):
+    """A function with all its parts. Nobody else calls those, so LLVM may inline and change them as it likes."""
 
-    _name = "make_part"
+    def __init__(self, codegen: Any, name: str) -> None:
+        super().__init__(codegen, name)
+        self.enable_object_caching()
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if function.linkage == Linkage.linkonce_odr:
+                function.linkage = Linkage.internal
+        super()._optimize_final_module()
+
+
+class MakeLibrary(AnalysisPass):
+    """Tells Numba which kind of library its code goes into."""
+
+    library: type[JITCodeLibrary]
 
     def __init__(self) -> None:
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:
-        listener()
-        state.library = Part(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         return False
 
 
+def from_the_start(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """An index of our own code is never negative: nothing is counted from the end, as `NUMBA_BOUNDSCHECK=1` proves."""
+    if isinstance(context.active_code_library, (Part, Sum)):
+        return context.cast(builder, index, kind, types.intp)
+    return _from_either_end(context, builder, kind, index, size)
+
+
+_from_either_end, arrayobj.fix_integer_index = arrayobj.fix_integer_index, from_the_start
+
+
+@register_pass(mutates_CFG=False, analysis_only=True)
+class MakePart(MakeLibrary):
+    _name, library = "make_part", Part
+
+    def run_pass(self, state: Any) -> bool:
+        listener()
+        return super().run_pass(state)
+
+
+@register_pass(mutates_CFG=False, analysis_only=True)
+class MakeSum(MakeLibrary):
+    _name, library = "make_sum", Sum
+
+
 class PartCompiler(Compiler):
+    make = MakePart
+
     def define_pipelines(self) -> Any:
         (passes,) = super().define_pipelines()
-        passes.add_pass_after(MakePart, NopythonTypeInference)
+        passes.add_pass_after(self.make, NopythonTypeInference)
         passes.finalize()
         return [passes]
+
+
+class SumCompiler(PartCompiler):
+    make = MakeSum
 
 
 class Rule(CPUDispatcher):
@@ -146,7 +190,7 @@ class Rule(CPUDispatcher):
         return self.whole(*arguments)
 
 
-WHOLE = {"nopython": True, "nogil": True, "boundscheck": None}
+WHOLE = {"nopython": True, "nogil": True, "boundscheck": None, "error_model": "numpy"}
 PART = WHOLE | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
@@ -154,7 +198,7 @@ class FromPython(CPUDispatcher):
     """A compiled function that Python calls. A state comes first, and is handed over as its record."""
 
     def __init__(self, function: Any, options: Any) -> None:
-        super().__init__(function, targetoptions=options)
+        super().__init__(function, targetoptions=options, pipeline_class=SumCompiler)
 
     def __call__(self, state: Any, *others: Any) -> Any:
         return super().__call__(getattr(state, "record", state), *others)

@@ -15,7 +15,7 @@ from numba import types
 
 from ludi.kernel import jit
 from ludi.kernel.jit import FEATURES, INT, MASK, OPTIONS, REAL, SHEET, VOID, WORD, WORDS, compiled, shared
-from ludi.kernel.quick import bit_count, eight_marks, lowest_bit
+from ludi.kernel.quick import SPAN, bit_count, lowest_bit, marks_from
 from ludi.kernel.rng import next_random, scaled, scramble
 from ludi.kernel.state import Mask, States, Words, clear_state
 
@@ -106,36 +106,26 @@ def specialised(loop: Callable[..., Any], dtype: np.dtype[Any]) -> Callable[...,
 
 @compiled(INT(MASK, INT))
 def nth_legal(mask: Mask, n: int) -> int:
-    """The n-th marked action; eight are looked at together."""
-    action = 0
-    while action + 8 <= mask.size:
-        marks = eight_marks(mask, action)
-        count = bit_count(marks)
-        if n < count:
-            for _ in range(n):
-                marks &= marks - 1
-            return action + (lowest_bit(marks) >> 3)
-        n -= count
-        action += 8
-    while True:
-        if mask[action]:
-            if n == 0:
-                return action
-            n -= 1
-        action += 1
+    """The n-th marked action; there are more than n."""
+    first, marks = 0, marks_from(mask, 0)
+    while n >= bit_count(marks):
+        n -= bit_count(marks)
+        first += SPAN
+        marks = marks_from(mask, first)
+    for _ in range(n):
+        marks &= marks - 1
+    return first + lowest_bit(marks)
 
 
 @compiled(INT(MASK, INT))
 def next_legal(mask: Mask, action: int) -> int:
     """The first marked action from this one on; the mask's size when there is none."""
-    while action + 8 <= mask.size:
-        marks = eight_marks(mask, action)
+    while action < mask.size:
+        marks = marks_from(mask, action)
         if marks:
-            return action + (lowest_bit(marks) >> 3)
-        action += 8
-    while action < mask.size and not mask[action]:
-        action += 1
-    return action
+            return action + lowest_bit(marks)
+        action += SPAN
+    return mask.size
 
 
 @compiled(INT(MASK, INT, WORD))

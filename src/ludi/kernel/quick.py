@@ -1,5 +1,5 @@
-"""What a processor does in an instruction or two and plain Python cannot say: bits of a number, eight marks of a mask
-at once, and small arrays that need no allocation. Interpreted they are plain Python.
+"""What a processor does in an instruction or two and plain Python cannot say: bits of a number, sets as bits, many
+marks of a mask at once, and small arrays that need no allocation. Interpreted they are plain Python.
 """
 
 from collections.abc import Callable
@@ -14,9 +14,12 @@ from numba.extending import intrinsic
 from numba.np.arrayobj import make_array, populate_array
 from numba.np.numpy_support import from_dtype
 
-from ludi.kernel.jit import INT, INTERPRETED
+from ludi.kernel.jit import INT, INTERPRETED, shared
 
+SPAN = 32  # marks looked at together: as long as vectors are
 Scratch = Callable[[], Any]
+Marker = Callable[[Any, int, int], int]
+PairMarker = Callable[[Any, int, int, int], int]
 instruction: Callable[[Callable[..., Any]], Any] = intrinsic
 
 if INTERPRETED:
@@ -29,9 +32,38 @@ if INTERPRETED:
         """The place of the lowest bit set."""
         return (int(bits) & -int(bits)).bit_length() - 1
 
-    def eight_marks(mask: Any, first: int) -> int:
-        """Eight marks of a mask as the bytes of one number, the first lowest."""
-        return int.from_bytes(mask[first : first + 8].tobytes(), "little")
+    def where(row: Any, least: int) -> int:
+        """The places of a field's numbers that are `least` or more, as bits."""
+        return sum(1 << i for i, number in enumerate(row.tolist()) if number >= least)
+
+    def where_in(rows: Any, which: int, least: int) -> int:
+        """The same for one row of a field; rows of rows are looked at as one."""
+        return where(rows[which].ravel(), least)
+
+    def marker(size: int) -> Marker:
+        """A function that marks, of `size` actions from a first one on, those whose bits are set; returns how many."""
+
+        def mark(mask: Any, first: int, bits: int) -> int:
+            for i in range(size):
+                mask[first + i] |= bits >> i & 1
+            return bit_count(bits)
+
+        return mark
+
+    def pair_marker(size: int) -> PairMarker:
+        """The same for `size` pairs of actions: bits of the first of each pair, then of the second."""
+
+        def mark(mask: Any, first: int, ones: int, others: int) -> int:
+            for i in range(size):
+                mask[first + 2 * i] |= ones >> i & 1
+                mask[first + 2 * i + 1] |= others >> i & 1
+            return bit_count(ones) + bit_count(others)
+
+        return mark
+
+    def marks_from(row: Any, first: int) -> int:
+        """What is not 0 in a mask or a row of numbers from the first on, as bits: of the next SPAN, or all that are."""
+        return where(row[first : first + SPAN] != 0, 1)
 
     def wipe(mask: Any) -> None:
         """No marks any more."""
@@ -57,23 +89,129 @@ else:
 
         return INT(INT), make
 
-    @instruction
-    def eight_marks(typing: Any, mask: Any, first: Any) -> Any:
-        def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            marks = make_array(mask)(context, builder, values[0])
-            place = builder.gep(marks.data, [values[1]])
-            return builder.load(builder.bitcast(place, ir.IntType(64).as_pointer()), align=1)
+    def pieces(size: int) -> list[tuple[int, int]]:
+        """A row cut into vectors that processors have: where each begins, and its length, a power of two."""
+        cut, begin = [], 0
+        while begin < size:
+            length = min(32, 1 << (size - begin).bit_length() - 1)
+            cut.append((begin, length))
+            begin += length
+        return cut
 
-        return INT(mask, INT), make
+    def vector_at(builder: Any, data: Any, kind: Any, length: int) -> Any:
+        """The address of an array's elements as that of a vector."""
+        return builder.bitcast(data, ir.VectorType(kind, length).as_pointer())
+
+    def spread_bits(builder: Any, bits: Any, begin: int, length: int, width: int) -> Any:
+        """Some bits as a vector of numbers of a width, each 0 or 1."""
+        part = builder.trunc(builder.lshr(bits, ir.Constant(bits.type, begin)), ir.IntType(length))
+        spread = builder.bitcast(part, ir.VectorType(ir.IntType(1), length))
+        return builder.zext(spread, ir.VectorType(ir.IntType(width), length))
+
+    def holding(builder: Any, data: Any, size: int, least: Any) -> Any:
+        """The places, as bits, of so many numbers in memory that are `least` or more."""
+        kind, found = data.type.pointee, ir.Constant(ir.IntType(64), 0)
+        limit = builder.trunc(least, kind)
+        for begin, length in pieces(size):
+            part = builder.gep(data, [ir.Constant(ir.IntType(64), begin)])
+            row = builder.load(vector_at(builder, part, kind, length), align=kind.width // 8)
+            one = builder.insert_element(ir.Constant(row.type, ir.Undefined), limit, ir.Constant(ir.IntType(32), 0))
+            all_alike = ir.Constant(ir.VectorType(ir.IntType(32), length), [0] * length)
+            many = builder.shuffle_vector(one, ir.Constant(row.type, ir.Undefined), all_alike)
+            bits = builder.bitcast(builder.icmp_signed(">=", row, many), ir.IntType(length))
+            found = builder.or_(found, builder.shl(builder.zext(bits, found.type), ir.Constant(found.type, begin)))
+        return found
 
     @instruction
-    def wipe(typing: Any, mask: Any) -> Any:
+    def where(typing: Any, row: Any, least: Any) -> Any:
         def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            marks = make_array(mask)(context, builder, values[0])
-            cgutils.memset(builder, marks.data, marks.nitems, 0)
+            return holding(builder, make_array(row)(context, builder, values[0]).data, row.shape[0], values[1])
+
+        return INT(row, INT), make
+
+    @instruction
+    def where_in(typing: Any, rows: Any, which: Any, least: Any) -> Any:
+        def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            size = prod(rows.shape[1:])
+            first = builder.mul(values[1], ir.Constant(ir.IntType(64), size))
+            data = builder.gep(make_array(rows)(context, builder, values[0]).data, [first])
+            return holding(builder, data, size, values[2])
+
+        return INT(rows, INT, INT), make
+
+    def marker(size: int) -> Marker:
+        @instruction
+        def mark(typing: Any, mask: Any, first: Any, bits: Any) -> Any:
+            def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+                marks, bits = make_array(mask)(context, builder, values[0]).data, values[2]
+                for begin, length in pieces(size):
+                    place = builder.add(values[1], ir.Constant(ir.IntType(64), begin))
+                    place = vector_at(builder, builder.gep(marks, [place]), ir.IntType(8), length)
+                    spread = spread_bits(builder, bits, begin, length, 8)
+                    builder.store(builder.or_(builder.load(place, align=1), spread), place, align=1)
+                return builder.ctpop(bits)
+
+            return INT(mask, INT, INT), make
+
+        return cast(Marker, mark)
+
+    def pair_marker(size: int) -> PairMarker:
+        @instruction
+        def mark(typing: Any, mask: Any, first: Any, ones: Any, others: Any) -> Any:
+            def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+                marks, ones, others = make_array(mask)(context, builder, values[0]).data, values[2], values[3]
+                for begin, length in pieces(size):
+                    place = builder.add(values[1], ir.Constant(ir.IntType(64), 2 * begin))
+                    place = vector_at(builder, builder.gep(marks, [place]), ir.IntType(16), length)
+                    low, high = (spread_bits(builder, bits, begin, length, 16) for bits in (ones, others))
+                    pairs = builder.or_(low, builder.shl(high, ir.Constant(high.type, [8] * length)))
+                    builder.store(builder.or_(builder.load(place, align=1), pairs), place, align=1)
+                return builder.add(builder.ctpop(ones), builder.ctpop(others))
+
+            return INT(mask, INT, INT, INT), make
+
+        return cast(PairMarker, mark)
+
+    @instruction
+    def vector_of_marks(typing: Any, row: Any, first: Any) -> Any:
+        def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            place = builder.gep(make_array(row)(context, builder, values[0]).data, [values[1]])
+            marks = builder.load(vector_at(builder, place, place.type.pointee, SPAN), align=1)
+            differs = builder.fcmp_unordered if isinstance(row.dtype, types.Float) else builder.icmp_signed
+            bits = differs("!=", marks, ir.Constant(marks.type, None))
+            return builder.zext(builder.bitcast(bits, ir.IntType(SPAN)), ir.IntType(64))
+
+        return INT(row, INT), make
+
+    @instruction
+    def wipe_vector(typing: Any, mask: Any, first: Any) -> Any:
+        def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            place = builder.gep(make_array(mask)(context, builder, values[0]).data, [values[1]])
+            place = vector_at(builder, place, ir.IntType(8), SPAN)
+            builder.store(ir.Constant(place.type.pointee, None), place, align=1)
             return context.get_dummy_value()
 
-        return types.void(mask), make
+        return types.void(mask, INT), make
+
+    @shared
+    def marks_from(row: Any, first: int) -> int:
+        last = row.size - SPAN
+        if last >= 0:  # the last vector is read from its end
+            return vector_of_marks(row, min(first, last)) >> max(0, first - last)  # type: ignore[no-any-return]
+        bits = 0
+        for i in range(row.size - 1, first - 1, -1):
+            bits = 2 * bits + (row[i] != 0)
+        return bits
+
+    @shared
+    def wipe(mask: Any) -> None:
+        last = mask.size - SPAN
+        if last >= 0:
+            for first in range(0, last, SPAN):
+                wipe_vector(mask, first)
+            wipe_vector(mask, last)
+        else:
+            mask[:] = 0
 
     def scratch(dtype: str, *shape: int, zero: bool = True) -> Scratch:
         kind = from_dtype(np.dtype(dtype))

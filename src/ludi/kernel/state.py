@@ -168,6 +168,13 @@ def begin(state: State, players: int, options: Any, key: Any) -> None:
 
 
 @shared
+def seat_after(state: State, player: int, places: int) -> int:
+    """Who sits so many places to the left of a player; at most once around, which takes no division."""
+    seat = player + places
+    return seat if seat < state.players else seat - state.players
+
+
+@shared
 def emit(state: State, kind: int, player: int, a: int, b: int, c: int) -> None:
     """Append an event to those of the decision being applied."""
     i = state.event_count

@@ -10,6 +10,7 @@ import numpy as np
 from ludi.bots.greedy import best_decision
 from ludi.kernel.jit import BYTE_ROWS, INT, KEY, NUMBERS, VOID, compiled, shared
 from ludi.kernel.loops import nth_legal, pick
+from ludi.kernel.quick import SPAN, lowest_bit, marks_from
 from ludi.kernel.rng import next_random, scramble
 from ludi.kernel.state import States, Words, clear_state, copy_state
 
@@ -74,8 +75,11 @@ def small_number(x: float) -> int:
 def pack(row: Any, indices: Any, numbers: Any, before: int, scaled: bool) -> int:
     """Only what is not 0: where it stands, and the number. What is left of the row before is wiped."""
     count = 0
-    for f in range(row.size):
-        if row[f] != 0:
+    for first in range(0, row.size, SPAN):
+        marks = marks_from(row, first)
+        while marks:
+            f = first + lowest_bit(marks)
+            marks &= marks - 1
             indices[count] = f
             numbers[count] = small_number(row[f]) if scaled else row[f]
             count += 1

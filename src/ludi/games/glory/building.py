@@ -1,11 +1,13 @@
 """Craftsman and Architect actions: foundations, materials, completion; Fountain, Stairway, the choice of a Prison."""
 
-from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
-from ludi.kernel.state import Mask, State, allow, also, emit
+from ludi.kernel.jit import INT, MASK, VOID, compiled
+from ludi.kernel.quick import lowest_bit, where
+from ludi.kernel.state import Mask, State, allow, also, emit, seat_after
 
 from . import actions as A, data as D, events as E, state as R, table
 from .endings import check_end
 from .state import S
+from .table import allow_cards, allow_kinds
 from .work import after_step, may_found_outside, parts_left, push_completion, spend_second_action, use_part
 
 
@@ -22,63 +24,30 @@ def structures_changed(state: State) -> None:
 # ---------------------------------------------------------------- foundations
 
 
-@compiled(BOOL(S, INT, INT))
-def site_open(state: State, kind: int, outside: int) -> bool:
-    """Whether there is a site of a kind to found on, in town or out of town."""
-    if not outside:
-        return state.in_town[kind] > 0
-    blocked = state.options[R.OPTION_TOWN] == 1 and state.in_town[kind] > 0
-    return state.out_of_town[kind] > 0 and not blocked
-
-
 @compiled(INT(S, INT))
 def open_sites(state: State, outside: int) -> int:
-    """The kinds (bits) with such a site."""
-    kinds = 0
-    for kind in range(D.KINDS):
-        if site_open(state, kind, outside):
-            kinds |= 1 << kind
-    return kinds
+    """The kinds (bits) with a site to found on, in town or out of town."""
+    in_town = where(state.in_town, 1)
+    if not outside:
+        return in_town
+    kinds = where(state.out_of_town, 1)
+    return kinds & ~in_town if state.options[R.OPTION_TOWN] == 1 else kinds
 
 
 @compiled(INT(S, INT))
-def founding_kinds(state: State, card: int) -> int:
-    """The kinds (bits) of site that a card may be founded on: of a Statue all."""
-    if card == D.STATUE and state.options[R.OPTION_VARIANT] != R.TRAINING:
-        return (1 << D.KINDS) - 1
-    return 1 << D.KIND[card]
+def founded_on(state: State, kinds: int) -> int:
+    """The cards (bits) that may be founded on one of these kinds of site (bits): a Statue on all."""
+    cards = D.CARDS_OF_KINDS[kinds]
+    return cards | 1 << D.STATUE if kinds and state.options[R.OPTION_VARIANT] != R.TRAINING else cards
 
 
 @compiled(INT(S, MASK, INT, INT))
-def legal_foundation(state: State, mask: Mask, card: int, outside: int) -> int:
-    """Lay one card, in town (bits of `outside` below 6) or out of town (above)."""
-    if table.owns(state, table.actor(state), card):
-        return 0
-    kinds = founding_kinds(state, card)
-    count = 0
-    if kinds & outside:
-        count += allow(mask, A.CARD + card)
-    if kinds & (outside >> D.KINDS):
-        count += allow(mask, A.CARD_ELSE + card)
-    return count
-
-
-@compiled(INT(S, INT))
-def all_sites(state: State, role: int) -> int:
-    """Sites that an action of a role may use: bits 0-5 in town, 6-11 out of town."""
-    sites = open_sites(state, 0)
+def legal_foundations(state: State, mask: Mask, cards: int, role: int) -> int:
+    """Lay one of these cards (bits) in an action of a role."""
+    cards &= ~table.structures(state, table.actor(state), R.FOUNDED)
+    count = allow_cards(mask, A.CARD, cards & founded_on(state, open_sites(state, 0)))
     if may_found_outside(state, role):
-        sites |= open_sites(state, 1) << D.KINDS
-    return sites
-
-
-@compiled(INT(S, MASK, INT))
-def legal_foundations(state: State, mask: Mask, role: int) -> int:
-    player, sites = table.actor(state), all_sites(state, role)
-    count = 0
-    for card in range(D.CARD_COUNT):
-        if state.hand[player, card]:
-            count += legal_foundation(state, mask, card, sites)
+        count += allow_cards(mask, A.CARD_ELSE, cards & founded_on(state, open_sites(state, 1)))
     return count
 
 
@@ -111,12 +80,11 @@ def lay(state: State, card: int, outside: int, role: int) -> None:
 
 @compiled(INT(S, MASK))
 def legal_site(state: State, mask: Mask) -> int:
-    kinds = open_sites(state, table.top_number(state, 2)) & founding_kinds(state, table.top_number(state, 1))
-    count = 0
-    for kind in range(D.KINDS):
-        if kinds >> kind & 1:
-            count += allow(mask, A.OF_KIND + kind)
-    return count
+    """The site of a Statue."""
+    kinds = open_sites(state, table.top_number(state, 2))
+    if state.options[R.OPTION_VARIANT] == R.TRAINING:
+        kinds &= 1 << D.KIND[D.STATUE]
+    return allow_kinds(mask, A.OF_KIND, kinds)
 
 
 @compiled(VOID(S, INT))
@@ -139,9 +107,11 @@ def accepted_by_own(state: State, player: int, card: int) -> int:
 @compiled(INT(S, MASK, INT, INT))
 def legal_structures(state: State, mask: Mask, player: int, kinds: int) -> int:
     """Own unfinished structures that take one of these kinds."""
-    count = 0
-    for card in range(D.CARD_COUNT):
-        if state.stage[player, card] == R.FOUNDED and accepted_by_own(state, player, card) & kinds:
+    cards, count = table.unfinished(state, player), 0
+    while cards:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        if accepted_by_own(state, player, card) & kinds:
             count += allow(mask, A.OWN + card)
     return count
 
@@ -159,9 +129,12 @@ def legal_openings(state: State, mask: Mask, player: int) -> int:
     kinds = architect_kinds(state, player)
     count = 0
     for offset in range(1, state.players):
-        owner = (player + offset) % state.players
-        for card in range(D.CARD_COUNT):
-            if state.stage[owner, card] == R.COMPLETE and table.accepted(state, player, owner, card) & kinds:
+        owner = seat_after(state, player, offset)
+        cards = table.structures(state, owner, R.COMPLETE) & ~table.structures(state, owner, R.PUBLIC)
+        while cards:
+            card = lowest_bit(cards)
+            cards &= cards - 1
+            if table.accepted(state, player, owner, card) & kinds:
                 count += allow(mask, A.THEIRS + (offset - 1) * D.CARD_COUNT + card)
     return count
 
@@ -172,23 +145,15 @@ def legal_material(state: State, mask: Mask) -> int:
     player, card, who = table.actor(state), table.top_number(state, 1), table.top_number(state, 2)
     offset = who >> 1
     kinds = (
-        table.accepted(state, player, (player + offset) % state.players, card)
+        table.accepted(state, player, seat_after(state, player, offset), card)
         if offset
         else accepted_by_own(state, player, card)
     )
-    count = 0
     if who & 1:
-        for held in range(D.CARD_COUNT):
-            if state.hand[player, held] and kinds >> D.KIND[held] & 1:
-                count += allow(mask, A.CARD + held)
-        return count
-    archway = table.has(state, player, D.ARCHWAY)
-    for kind in range(D.KINDS):
-        if kinds >> kind & 1:
-            if state.stock[player, kind]:
-                count += allow(mask, A.OF_KIND + kind)
-            if archway and state.pool[kind]:
-                count += allow(mask, A.FROM_POOL + kind)
+        return allow_cards(mask, A.CARD, table.hand(state, player) & D.CARDS_OF_KINDS[kinds])
+    count = allow_kinds(mask, A.OF_KIND, kinds & table.stock_kinds(state, player))
+    if table.has(state, player, D.ARCHWAY):
+        count += allow_kinds(mask, A.FROM_POOL, kinds & table.pool_kinds(state))
     return count
 
 
@@ -247,7 +212,7 @@ def choose_material(state: State, action: int) -> None:
         kind, source = action - A.OF_KIND, R.S_STOCK
         state.stock[player, kind] -= 1
     if who >> 1:
-        open_structure(state, (player + (who >> 1)) % state.players, card, kind)
+        open_structure(state, seat_after(state, player, who >> 1), card, kind)
     else:
         add_material(state, card, kind, source, D.CRAFTSMAN if who & 1 else D.ARCHITECT)
 
@@ -259,7 +224,7 @@ def choose_material(state: State, action: int) -> None:
 def legal_craftsman(state: State, mask: Mask) -> int:
     """Lay a foundation, build with a hand card, or with Fountain look at the deck."""
     player = table.actor(state)
-    count = allow(mask, A.STOP) + legal_foundations(state, mask, D.CRAFTSMAN)
+    count = allow(mask, A.STOP) + legal_foundations(state, mask, table.hand(state, player), D.CRAFTSMAN)
     count += legal_structures(state, mask, player, table.hand_kinds(state, player))
     if table.has(state, player, D.FOUNTAIN) and table.deck_left(state):
         count += allow(mask, A.DECK)
@@ -288,7 +253,7 @@ def craftsman(state: State, action: int) -> None:
 def legal_fountain(state: State, mask: Mask) -> int:
     """Lay the card drawn, build with it, or keep it."""
     card = table.top_number(state, 1)
-    count = allow(mask, A.STOP) + legal_foundation(state, mask, card, all_sites(state, D.CRAFTSMAN))
+    count = allow(mask, A.STOP) + legal_foundations(state, mask, 1 << card, D.CRAFTSMAN)
     return count + legal_structures(state, mask, table.actor(state), 1 << D.KIND[card])
 
 
@@ -315,7 +280,7 @@ def legal_architect(state: State, mask: Mask) -> int:
     player, parts = table.actor(state), parts_left(state, D.ARCHITECT)
     count = allow(mask, A.STOP)
     if parts & R.MAIN:
-        count += legal_foundations(state, mask, D.ARCHITECT)
+        count += legal_foundations(state, mask, table.hand(state, player), D.ARCHITECT)
         count += legal_structures(state, mask, player, architect_kinds(state, player))
     if table.has(state, player, D.STAIRWAY) and (parts & R.EXTRA or state.options[R.OPTION_STAIRWAY]):
         count += legal_openings(state, mask, player)
@@ -345,12 +310,11 @@ def architect(state: State, action: int) -> None:
 def legal_prison(state: State, mask: Mask) -> int:
     """Completed structures of opponents whose name the player does not own."""
     player = table.actor(state)
+    own = table.structures(state, player, R.FOUNDED)
     count = allow(mask, A.STOP)
     for offset in range(1, state.players):
-        owner = (player + offset) % state.players
-        for card in range(D.CARD_COUNT):
-            if state.stage[owner, card] >= R.COMPLETE and not table.owns(state, player, card):
-                count += allow(mask, A.THEIRS + (offset - 1) * D.CARD_COUNT + card)
+        cards = table.structures(state, seat_after(state, player, offset), R.COMPLETE)
+        count += allow_cards(mask, A.THEIRS + (offset - 1) * D.CARD_COUNT, cards & ~own)
     return count
 
 
@@ -376,7 +340,7 @@ def prison(state: State, action: int) -> None:
     table.pop(state)
     if action == A.STOP:
         return
-    owner = (player + (action - A.THEIRS) // D.CARD_COUNT + 1) % state.players
+    owner = seat_after(state, player, (action - A.THEIRS) // D.CARD_COUNT + 1)
     card = (action - A.THEIRS) % D.CARD_COUNT
     exchange(state, owner, card)
     if not check_end(state, False):

@@ -20,6 +20,7 @@ ROLES: tuple[str, ...] = tuple(kind["role"] for kind in CARDS["kinds"])
 KINDS = len(MATERIALS)
 RUBBLE, WOOD, CONCRETE, BRICK, STONE, MARBLE = range(KINDS)
 LABORER, CRAFTSMAN, ARCHITECT, LEGIONARY, MERCHANT, PATRON = range(KINDS)
+EVERY_KIND = (1 << KINDS) - 1  # as bits
 VALUE = np.array([kind["value"] for kind in CARDS["kinds"]], np.int64)
 
 # --- buildings
@@ -29,6 +30,10 @@ CARD_COUNT = len(NAMES)
 KIND = np.array([MATERIALS.index(building["material"]) for building in BUILDINGS], np.int64)
 COPIES = np.array([CARDS["kinds"][kind]["copies"] for kind in KIND], np.int64)
 ORDERS = int(COPIES.sum())
+CARDS_OF = np.array([sum(1 << card for card in np.flatnonzero(kind == KIND)) for kind in range(KINDS)])  # as bits
+CARDS_OF_KINDS = np.array(  # the same for each set of kinds
+    [sum(int(CARDS_OF[kind]) for kind in range(KINDS) if kinds >> kind & 1) for kinds in range(EVERY_KIND + 1)]
+)
 ORDERS_EACH = 24  # of each kind
 assert all(int(COPIES[kind == KIND].sum()) == ORDERS_EACH for kind in range(KINDS))
 (

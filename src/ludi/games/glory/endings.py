@@ -1,13 +1,14 @@
 """The ends of the game, each at once: Forum, Catacomb, the last site in town, the deck, agreement."""
 
-import numpy as np
-
 from ludi.kernel.jit import BOOL, INT, SHEET, VOID, compiled
+from ludi.kernel.quick import scratch, where
 from ludi.kernel.state import Sheet, State, emit
 
 from . import data as D, events as E, state as R, table
-from .scoring import FROM_INFLUENCE, SOURCES, places_with, scores
+from .scoring import FROM_INFLUENCE, SOURCES, all_points, places_with, scores
 from .state import S
+
+all_places = scratch("i4", D.MOST_PLAYERS)
 
 
 @compiled(VOID(S))
@@ -27,7 +28,7 @@ def forget_work(state: State) -> None:
 @compiled(VOID(S, SHEET))
 def tell_winners(state: State, sheet: Sheet) -> None:
     """Who has won, and what decided it: that which sets the winner apart from the best of the others."""
-    ranking = np.zeros(D.MOST_PLAYERS, np.int32)
+    ranking = all_places()
     places_with(state, sheet, ranking)
     winners, points, cards = 0, -1, -1
     for player in range(state.players):
@@ -59,7 +60,7 @@ def finish(state: State, ending: int, victors: int) -> None:
     state.ending = ending
     state.victors = victors
     state.reveals += 1
-    sheet = np.zeros((D.MOST_PLAYERS, len(SOURCES)), np.int32)
+    sheet = all_points()
     scores(state, sheet)
     emit(state, E.ENDED, state.leader, ending, 0, 0)
     for player in range(state.players):
@@ -96,21 +97,18 @@ def wins_by_forum(state: State, player: int) -> bool:
         return False
     if state.options[R.OPTION_VARIANT] == R.CLASSIC:
         return True
-    for kind in range(D.KINDS):
-        if state.stock[player, kind] == 0:
-            return False
-    return True
+    return table.stock_kinds(state, player) == D.EVERY_KIND
 
 
 @compiled(INT(S, INT))
 def best_of(state: State, candidates: int) -> int:
     """Of several who fulfil a Forum at once: the best score, then the most cards in hand."""
-    sheet = np.zeros((D.MOST_PLAYERS, len(SOURCES)), np.int32)
+    sheet = all_points()
     scores(state, sheet)
     for player in range(state.players):
         if not candidates >> player & 1:
             sheet[player, FROM_INFLUENCE] = -1000
-    ranking = np.zeros(D.MOST_PLAYERS, np.int32)
+    ranking = all_places()
     places_with(state, sheet, ranking)
     best = 0
     for player in range(state.players):
@@ -126,14 +124,11 @@ def check_end(state: State, catacomb: bool) -> bool:
     for player in range(state.players):
         if wins_by_forum(state, player):
             winners |= 1 << player
-    sites = 0
-    for kind in range(D.KINDS):
-        sites += state.in_town[kind]
     if winners:
         finish(state, R.BY_FORUM, best_of(state, winners))
     elif catacomb and state.options[R.OPTION_VARIANT] != R.TRAINING:
         finish(state, R.BY_CATACOMB, 0)
-    elif sites == 0:
+    elif where(state.in_town, 1) == 0:
         finish(state, R.BY_SITES, 0)
     elif table.deck_left(state) == 0:
         finish(state, R.BY_DECK, 0)

@@ -1,20 +1,22 @@
 """The Legionary procedure: cards shown, then pool, hands, with Bridge stockpiles, with Coliseum clients."""
 
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
-from ludi.kernel.state import Mask, State, allow, also, emit
+from ludi.kernel.quick import lowest_bit, where
+from ludi.kernel.state import Mask, State, allow, also, emit, seat_after
 
 from . import actions as A, data as D, events as E, state as R, table
 from .state import S
+from .table import allow_cards
 from .work import after_step
 
 
 @compiled(INT(S, INT))
 def demands(state: State, kind: int) -> int:
     """How often a kind is demanded in the procedure in progress."""
-    total = 0
-    for card in range(D.CARD_COUNT):
-        if D.KIND[card] == kind:
-            total += int(state.showing[card])
+    cards, total = where(state.showing, 1) & D.CARDS_OF[kind], 0
+    while cards:
+        total += int(state.showing[lowest_bit(cards)])
+        cards &= cards - 1
     return total
 
 
@@ -34,12 +36,16 @@ def legal_shows(state: State, mask: Mask) -> int:
     count = allow(mask, A.STOP)
     if table.top_number(state, 1) == 0:
         return count
+    cards, showing = table.hand(state, player), where(state.showing, 1)
+    while showing:
+        card = lowest_bit(showing)
+        showing &= showing - 1
+        if state.hand[player, card] <= state.showing[card]:
+            cards &= ~(1 << card)
     for kind in range(D.KINDS):
-        if state.hand_kinds[player, kind] > state.demanded[kind] + demands(state, kind):
-            for card in range(D.CARD_COUNT):
-                if D.KIND[card] == kind and state.hand[player, card] > state.showing[card]:
-                    count += allow(mask, A.CARD + card)
-    return count
+        if state.hand_kinds[player, kind] <= state.demanded[kind] + demands(state, kind):
+            cards &= ~D.CARDS_OF[kind]
+    return count + allow_cards(mask, A.CARD, cards)
 
 
 @compiled(BOOL(S))
@@ -59,11 +65,9 @@ def show(state: State, card: int) -> None:
 def finish_showing(state: State) -> None:
     """Everybody has seen the cards shown; the pool gives what it has, then the hands follow."""
     player = table.actor(state)
-    any_shown = False
+    any_shown = where(state.showing, 1) != 0
     for card in range(D.CARD_COUNT):
-        if state.showing[card]:
-            any_shown = True
-            state.shown[player, card] = max(state.shown[player, card], state.showing[card])
+        state.shown[player, card] = max(state.shown[player, card], state.showing[card])
     left = table.top_number(state, 1)
     table.pop(state)
     if not any_shown:
@@ -125,18 +129,12 @@ def begin_giving(state: State, giver: int) -> None:
 
 @compiled(BOOL(S))
 def anything_due(state: State) -> bool:
-    for kind in range(D.KINDS):
-        if state.due[kind]:
-            return True
-    return False
+    return where(state.due, 1) != 0
 
 
 @compiled(BOOL(S, INT))
 def has_to_give(state: State, giver: int) -> bool:
-    for kind in range(D.KINDS):
-        if state.due[kind] and state.hand_kinds[giver, kind]:
-            return True
-    return False
+    return where(state.due, 1) & table.hand_kinds(state, giver) != 0
 
 
 @compiled(BOOL(S))
@@ -148,7 +146,7 @@ def giver_asked(state: State) -> bool:
     """
     player = table.actor(state)
     while table.top_number(state, 1) < state.players:
-        giver = (player + table.top_number(state, 1)) % state.players
+        giver = seat_after(state, player, table.top_number(state, 1))
         if table.top_number(state, 2) == 0 and is_asked(state, table.top_number(state, 1)):
             begin_giving(state, giver)
         if anything_due(state) and (is_immune(state, giver) or has_to_give(state, giver)):
@@ -162,15 +160,14 @@ def giver_asked(state: State) -> bool:
 @compiled(INT(S, MASK))
 def legal_gifts(state: State, mask: Mask) -> int:
     """Cards of a kind that is due. Where giving is a must: one kind after the other, and all of a kind in one order."""
-    giver = (table.actor(state) + table.top_number(state, 1)) % state.players
+    giver = seat_after(state, table.actor(state), table.top_number(state, 1))
     immune = is_immune(state, giver)
     count = 0
     for kind in range(D.KINDS):
         if state.due[kind] and (immune or count == 0):
             all_go = not immune and state.due[kind] >= state.hand_kinds[giver, kind]
-            for card in range(D.CARD_COUNT):
-                if D.KIND[card] == kind and state.hand[giver, card] and not (all_go and count):
-                    count += allow(mask, A.CARD + card)
+            cards = table.hand(state, giver) & D.CARDS_OF[kind]
+            count += allow_cards(mask, A.CARD, cards & -cards if all_go else cards)
     if immune:
         count += allow(mask, A.STOP)
     return count
@@ -182,7 +179,7 @@ def give(state: State, action: int) -> None:
     if action == A.STOP:
         clear_due(state)
         return
-    giver = (table.actor(state) + table.top_number(state, 1)) % state.players
+    giver = seat_after(state, table.actor(state), table.top_number(state, 1))
     kind = D.KIND[action - A.CARD]
     table.leave_hand(state, giver, action - A.CARD)
     state.stock[table.actor(state), kind] += 1
@@ -198,7 +195,7 @@ def take_from_stockpiles(state: State) -> None:
     """Bridge: from each opponent asked and not immune also from the stockpile."""
     player = table.actor(state)
     for offset in range(1, state.players):
-        opponent = (player + offset) % state.players
+        opponent = seat_after(state, player, offset)
         if not is_immune(state, opponent):
             told = False
             for kind in range(D.KINDS):
@@ -229,7 +226,7 @@ def clients_asked(state: State) -> bool:
         return False
     while table.top_number(state, 1) < state.players:
         offset = table.top_number(state, 1)
-        opponent = (player + offset) % state.players
+        opponent = seat_after(state, player, offset)
         if table.top_number(state, 2) == 0 and is_asked(state, offset) and not is_immune(state, opponent):
             for kind in range(D.KINDS):
                 state.due[kind] = min(demands(state, kind), int(state.clients[opponent, kind]))
@@ -259,7 +256,7 @@ def take_client(state: State, action: int) -> None:
         clear_due(state)
         return
     kind = (action - A.CLIENT) % D.KINDS
-    opponent = (player + table.top_number(state, 1)) % state.players
+    opponent = seat_after(state, player, table.top_number(state, 1))
     state.clients[opponent, kind] -= 1
     state.vault[player, kind] += 1
     state.vault_seen[player, kind] += 1

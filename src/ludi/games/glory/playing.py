@@ -1,11 +1,13 @@
 """Leading, following and thinking: units of cards for the camp, and drawing."""
 
-from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
-from ludi.kernel.state import Mask, State, allow, also, emit
+from ludi.kernel.jit import INT, MASK, VOID, compiled
+from ludi.kernel.quick import lowest_bit, where_in
+from ludi.kernel.state import Mask, State, allow, also, emit, seat_after
 
 from . import actions as A, data as D, events as E, state as R, table
 from .endings import check_end
 from .state import S
+from .table import allow_cards, allow_kinds
 
 # ---------------------------------------------------------------- units of cards
 
@@ -15,26 +17,18 @@ def petition_size(state: State) -> int:
     return 3 if state.options[R.OPTION_VARIANT] == R.CLASSIC else 2
 
 
-@compiled(BOOL(S, INT))
-def may_petition(state: State, player: int) -> bool:
-    """Whether a hand holds enough Orders of one kind."""
-    size = petition_size(state)
-    for kind in range(D.KINDS):
-        if state.hand_kinds[player, kind] >= size:
-            return True
-    return False
-
-
 @compiled(INT(S, MASK, INT, INT))
-def legal_petitions(state: State, mask: Mask, player: int, role: int) -> int:
-    """Petitions for a role; with Palace none where every one of the cards would be a unit by itself."""
+def legal_petitions(state: State, mask: Mask, player: int, roles: int) -> int:
+    """Petitions for roles (bits); with Palace none where every one of the cards would be a unit by itself."""
     palace = table.has(state, player, D.PALACE)
-    if palace and role == D.ARCHITECT and table.has(state, player, D.CIRCUS):
-        return 0
+    if palace and table.has(state, player, D.CIRCUS):
+        roles &= ~(1 << D.ARCHITECT)
+    kinds = where_in(state.hand_kinds, player, petition_size(state))
     count = 0
-    for kind in range(D.KINDS):
-        if state.hand_kinds[player, kind] >= petition_size(state) and not (palace and kind == role):
-            count += allow(mask, A.PETITION_FOR + kind * D.KINDS + role)
+    while kinds:
+        kind = lowest_bit(kinds)
+        kinds &= kinds - 1
+        count += allow_kinds(mask, A.PETITION_FOR + kind * D.KINDS, roles & ~(1 << kind) if palace else roles)
     return count
 
 
@@ -42,33 +36,24 @@ def legal_petitions(state: State, mask: Mask, player: int, role: int) -> int:
 def legal_units(state: State, mask: Mask, player: int, role: int) -> int:
     """Units for a role that is led already: Orders of the role (Circus: any for Architect), a Senator, petitions."""
     any_order = role == D.ARCHITECT and table.has(state, player, D.CIRCUS)
-    count = 0
-    if any_order or state.hand_kinds[player, role]:
-        for card in range(D.CARD_COUNT):
-            if state.hand[player, card] and (any_order or D.KIND[card] == role):
-                count += allow(mask, A.CARD + card)
+    cards = table.hand(state, player)
+    count = allow_cards(mask, A.CARD, cards if any_order else cards & D.CARDS_OF[role])
     if state.senators[player]:
         count += allow(mask, A.SENATOR_FOR + role)
-    return count + legal_petitions(state, mask, player, role)
+    return count + legal_petitions(state, mask, player, 1 << role)
 
 
 @compiled(INT(S, MASK))
 def legal_lead(state: State, mask: Mask) -> int:
     """Think, or lead with a first unit."""
     player = table.actor(state)
-    circus = table.has(state, player, D.CIRCUS)
-    count = allow(mask, A.THINK_INSTEAD)
-    for card in range(D.CARD_COUNT):
-        if state.hand[player, card]:
-            count += allow(mask, A.CARD + card)
-            if circus and D.KIND[card] != D.ARCHITECT:
-                count += allow(mask, A.CARD_ELSE + card)
+    cards = table.hand(state, player)
+    count = allow(mask, A.THINK_INSTEAD) + allow_cards(mask, A.CARD, cards)
+    if table.has(state, player, D.CIRCUS):
+        count += allow_cards(mask, A.CARD_ELSE, cards & ~D.CARDS_OF[D.ARCHITECT])
     if state.senators[player]:
-        for role in range(D.KINDS):
-            count += allow(mask, A.SENATOR_FOR + role)
-    if may_petition(state, player):
-        for role in range(D.KINDS):
-            count += legal_petitions(state, mask, player, role)
+        count += allow_kinds(mask, A.SENATOR_FOR, D.EVERY_KIND)
+    count += legal_petitions(state, mask, player, D.EVERY_KIND)
     if state.options[R.OPTION_CONCEDING] and not state.offered:
         for offset in range(state.players):
             count += allow(mask, A.SEAT + offset)
@@ -89,11 +74,7 @@ def legal_more(state: State, mask: Mask) -> int:
 def legal_petition_card(state: State, mask: Mask) -> int:
     """The Orders of the petition's kind."""
     player, kind = table.actor(state), table.top_number(state, 1)
-    count = 0
-    for card in range(D.CARD_COUNT):
-        if D.KIND[card] == kind and state.hand[player, card]:
-            count += allow(mask, A.CARD + card)
-    return count
+    return allow_cards(mask, A.CARD, table.hand(state, player) & D.CARDS_OF[kind])
 
 
 @compiled(VOID(S, INT, INT))
@@ -153,7 +134,7 @@ def think_instead(state: State) -> None:
 def lead(state: State, action: int) -> None:
     """The leader's decision: the first unit tells the role."""
     if action >= A.SEAT:
-        winner = (state.leader + action - A.SEAT) % state.players
+        winner = seat_after(state, state.leader, action - A.SEAT)
         emit(state, E.OFFERED, state.leader, winner, 0, 0)
         table.push(state, R.F_CONCEDE, winner, 1)
     elif action == A.THINK_INSTEAD:
@@ -202,9 +183,7 @@ def legal_think(state: State, mask: Mask) -> int:
         count += allow(mask, A.STOP)
     latrine, size = table.has(state, player, D.LATRINE), table.hand_size(state, player)
     if latrine:
-        for card in range(D.CARD_COUNT):
-            if state.hand[player, card]:
-                count += allow(mask, A.CARD + card)
+        count += allow_cards(mask, A.CARD, table.hand(state, player))
         if state.senators[player]:
             count += allow(mask, A.DISCARD_SENATOR)
     # the only card of a hand is discarded by Latrine already

@@ -5,27 +5,20 @@ from ludi.kernel.state import Mask, State, allow, emit
 
 from . import actions as A, data as D, events as E, state as R, table
 from .state import S
+from .table import allow_cards, allow_kinds
 from .work import after_step, parts_left, use_part
 
 
 @compiled(INT(S, MASK, INT))
 def legal_orders(state: State, mask: Mask, player: int) -> int:
     """Every Order in hand."""
-    count = 0
-    for card in range(D.CARD_COUNT):
-        if state.hand[player, card]:
-            count += allow(mask, A.CARD + card)
-    return count
+    return allow_cards(mask, A.CARD, table.hand(state, player))
 
 
 @compiled(INT(S, MASK))
 def legal_pool(state: State, mask: Mask) -> int:
     """Every kind in the pool."""
-    count = 0
-    for kind in range(D.KINDS):
-        if state.pool[kind]:
-            count += allow(mask, A.OF_KIND + kind)
-    return count
+    return allow_kinds(mask, A.OF_KIND, table.pool_kinds(state))
 
 
 # ---------------------------------------------------------------- Patron
@@ -109,9 +102,7 @@ def legal_merchant(state: State, mask: Mask) -> int:
     if table.vault_room(state, player) <= 0:
         return count
     if parts & R.MAIN:
-        for kind in range(D.KINDS):
-            if state.stock[player, kind]:
-                count += allow(mask, A.OF_KIND + kind)
+        count += allow_kinds(mask, A.OF_KIND, table.stock_kinds(state, player))
         if table.has(state, player, D.ATRIUM) and table.deck_left(state):
             count += allow(mask, A.DECK)
     if parts & R.EXTRA and table.has(state, player, D.BASILICA):

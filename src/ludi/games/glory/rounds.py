@@ -1,12 +1,14 @@
 """The round: its steps in order, and the stack of pending work above them; `advance` goes on until one is asked."""
 
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
-from ludi.kernel.state import Mask, State, allow, also, emit
+from ludi.kernel.quick import where_in
+from ludi.kernel.state import Mask, State, allow, also, emit, seat_after
 
 from . import actions as A, data as D, events as E, state as R, table
 from .endings import finish
 from .legionary import can_show, clients_asked, finish_demand, finish_giving, finish_showing, giver_asked
 from .state import S
+from .table import allow_kinds
 from .work import actions_left, after_step, part_possible, phase_left
 
 MOST_DEMANDS = 100  # far more than any hand holds; a frame's number is small
@@ -50,7 +52,7 @@ def next_phase(state: State) -> None:
 def end_round(state: State) -> None:
     """Forget the round's notes; the leader card passes to the left."""
     begin_step(state, R.STEP_LEAD)
-    state.leader = (state.leader + 1) % state.players
+    state.leader = seat_after(state, state.leader, 1)
     state.role = -1
     state.offered = 0
     state.round_number += 1
@@ -66,10 +68,7 @@ def end_round(state: State) -> None:
 
 @compiled(BOOL(S, INT))
 def camp_has_orders(state: State, player: int) -> bool:
-    for kind in range(D.KINDS):
-        if state.camp[player, kind]:
-            return True
-    return False
+    return where_in(state.camp, player, 1) != 0
 
 
 @compiled(VOID(S, INT))
@@ -180,7 +179,7 @@ def bath_roles(state: State) -> int:
     player, kind = table.actor(state), table.top_number(state, 1)
     roles = 1 << kind
     if kind == D.MERCHANT and table.has(state, player, D.LUDUS_MAGNA):
-        roles = (1 << D.KINDS) - 1
+        roles = D.EVERY_KIND
     if table.has(state, player, D.STOREROOM):
         roles |= 1 << D.LABORER
     return roles
@@ -221,7 +220,7 @@ def demand_asks(state: State) -> bool:
         finish_showing(state)
     elif frame == R.F_GIVE:
         if giver_asked(state):
-            state.to_move = (table.actor(state) + table.top_number(state, 1)) % state.players
+            state.to_move = seat_after(state, table.actor(state), table.top_number(state, 1))
             state.phase = R.ASK_GIVE
             return True
         finish_giving(state)
@@ -264,7 +263,7 @@ def frame_asks(state: State) -> bool:
     elif frame == R.F_PRISON:
         state.phase = R.ASK_PRISON
     elif frame == R.F_CONCEDE:
-        state.to_move = (state.leader + table.top_number(state, 2)) % state.players
+        state.to_move = seat_after(state, state.leader, table.top_number(state, 2))
         state.phase = R.ASK_CONCEDE
     return True
 
@@ -294,12 +293,7 @@ def stop(state: State) -> None:
 
 @compiled(INT(S, MASK))
 def legal_roles(state: State, mask: Mask) -> int:
-    roles = bath_roles(state)
-    count = allow(mask, A.STOP)
-    for role in range(D.KINDS):
-        if roles >> role & 1:
-            count += allow(mask, A.OF_KIND + role)
-    return count
+    return allow(mask, A.STOP) + allow_kinds(mask, A.OF_KIND, bath_roles(state))
 
 
 @compiled(VOID(S, INT))
@@ -314,11 +308,11 @@ def legal_senate(state: State, mask: Mask) -> int:
     """Senators on other camps, by camp; where no other Senate follows they are all alike."""
     alike = True
     for turn in range(state.turn + 1, state.players):
-        if table.has(state, (state.leader + turn) % state.players, D.SENATE):
+        if table.has(state, seat_after(state, state.leader, turn), D.SENATE):
             alike = False
     count = allow(mask, A.STOP)
     for offset in range(1, state.players):
-        if state.camp_senators[(table.actor(state) + offset) % state.players] and (count == 1 or not alike):
+        if state.camp_senators[seat_after(state, table.actor(state), offset)] and (count == 1 or not alike):
             count += allow(mask, A.SEAT + offset)
     return count
 
@@ -329,7 +323,7 @@ def senate(state: State, action: int) -> None:
         state.turn += 1
         return
     player = table.actor(state)
-    other = (player + action - A.SEAT) % state.players
+    other = seat_after(state, player, action - A.SEAT)
     state.camp_senators[other] -= 1
     state.senators[player] += 1
     emit(state, E.TOOK_PLAYED_SENATOR, player, other, 0, 0)
@@ -337,12 +331,7 @@ def senate(state: State, action: int) -> None:
 
 @compiled(INT(S, MASK))
 def legal_sewer(state: State, mask: Mask) -> int:
-    player = table.actor(state)
-    count = allow(mask, A.STOP)
-    for kind in range(D.KINDS):
-        if state.camp[player, kind]:
-            count += allow(mask, A.OF_KIND + kind)
-    return count
+    return allow(mask, A.STOP) + allow_kinds(mask, A.OF_KIND, where_in(state.camp, table.actor(state), 1))
 
 
 @compiled(VOID(S, INT))

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import numpy as np
 from numba import types
 
 from ludi.kernel.jit import PLACES, SHEET, VOID, compiled
+from ludi.kernel.quick import scratch
 from ludi.kernel.state import Sheet, State, rank
 
 from . import data as D, state as R, table
@@ -14,6 +14,8 @@ from .state import S
 SOURCES = ("influence", "vault", "bonuses", "Statue", "Wall")
 FROM_INFLUENCE, FROM_VAULT, FROM_BONUSES, FROM_STATUE, FROM_WALL = range(len(SOURCES))
 
+all_points, all_vaults = scratch("i4", D.MOST_PLAYERS, len(SOURCES)), scratch("i4", D.MOST_PLAYERS, D.KINDS)
+place_keys = scratch("i4", D.MOST_PLAYERS, 3)
 VAULTS = types.Array(types.int32, 2, "C")
 
 
@@ -52,7 +54,7 @@ def scores_with(state: State, vaults: Any, sheet: Sheet) -> None:
 @compiled(VOID(S, SHEET))
 def scores(state: State, sheet: Sheet) -> None:
     """Points by player and source."""
-    vaults = np.zeros((D.MOST_PLAYERS, D.KINDS), np.int32)
+    vaults = all_vaults()
     for player in range(state.players):
         for kind in range(D.KINDS):
             vaults[player, kind] = state.vault[player, kind]
@@ -62,7 +64,7 @@ def scores(state: State, sheet: Sheet) -> None:
 @compiled(VOID(S, SHEET, PLACES))
 def places_with(state: State, sheet: Sheet, out: Any) -> None:
     """The place of each player: a victory without count, points, cards in hand; equal in all, the place is shared."""
-    keys = np.zeros((D.MOST_PLAYERS, 3), np.int32)
+    keys = place_keys()
     for player in range(state.players):
         keys[player, 0] = state.victors >> player & 1
         for source in range(len(SOURCES)):
@@ -74,6 +76,6 @@ def places_with(state: State, sheet: Sheet, out: Any) -> None:
 @compiled(VOID(S, PLACES))
 def places(state: State, out: Any) -> None:
     """The place of each player if the game ended now."""
-    sheet = np.zeros((D.MOST_PLAYERS, len(SOURCES)), np.int32)
+    sheet = all_points()
     scores(state, sheet)
     places_with(state, sheet, out)

@@ -1,12 +1,13 @@
 """What every rule uses: who acts, which functions are active, limits, moving cards, the stack of pending work."""
 
-import numpy as np
-
 from ludi.kernel.jit import BOOL, INT, VOID, compiled
-from ludi.kernel.state import State
+from ludi.kernel.quick import bit_count, marker, where, where_in
+from ludi.kernel.state import State, seat_after
 
 from . import data as D, state as R
 from .state import S
+
+allow_cards, allow_kinds = marker(D.CARD_COUNT), marker(D.KINDS)  # (mask, first action, those allowed as bits)
 
 # ---------------------------------------------------------------- players and functions
 
@@ -14,7 +15,7 @@ from .state import S
 @compiled(INT(S))
 def actor(state: State) -> int:
     """Whose part of the step it is; all pending work is this player's."""
-    return (state.leader + state.turn) % state.players
+    return seat_after(state, state.leader, state.turn)
 
 
 @compiled(BOOL(S, INT, INT))
@@ -26,22 +27,13 @@ def has(state: State, player: int, function: int) -> bool:
 @compiled(VOID(S))
 def refresh_functions(state: State) -> None:
     """Work out the active functions: own completed structures, public ones, with Gate own unfinished marble ones."""
-    public = np.int64(0)
+    public = 0
     for player in range(state.players):
-        own = np.int64(0)
-        for card in range(D.CARD_COUNT):
-            stage = state.stage[player, card]
-            if stage >= R.COMPLETE:
-                own |= np.int64(1) << card
-                if stage >= R.PUBLIC:
-                    public |= np.int64(1) << card
-        state.functions[player] = own
+        public |= structures(state, player, R.PUBLIC)
     for player in range(state.players):
-        active = state.functions[player] | public
-        if (active >> D.GATE) & 1:
-            for card in range(D.CARD_COUNT):
-                if D.KIND[card] == D.MARBLE and state.stage[player, card] == R.FOUNDED:
-                    active |= np.int64(1) << card
+        active = structures(state, player, R.COMPLETE) | public
+        if active >> D.GATE & 1:
+            active |= structures(state, player, R.FOUNDED) & D.CARDS_OF[D.MARBLE]
         state.functions[player] = 0 if state.options[R.OPTION_VARIANT] == R.TRAINING else active
 
 
@@ -112,6 +104,17 @@ def deck_left(state: State) -> int:
 
 
 @compiled(INT(S, INT, INT))
+def structures(state: State, player: int, stage: int) -> int:
+    """A player's structures (bits) that have come to a stage."""
+    return where_in(state.stage, player, stage)
+
+
+@compiled(INT(S, INT))
+def unfinished(state: State, player: int) -> int:
+    return structures(state, player, R.FOUNDED) & ~structures(state, player, R.COMPLETE)
+
+
+@compiled(INT(S, INT, INT))
 def site_kind(state: State, owner: int, card: int) -> int:
     """The kind of a structure's site: only a Statue's may differ from its own."""
     return int(state.statue_site[owner]) if card == D.STATUE else D.KIND[card]
@@ -125,11 +128,7 @@ def cost(state: State, owner: int, card: int) -> int:
 @compiled(INT(S, INT, INT))
 def material_count(state: State, owner: int, card: int) -> int:
     packed = int(state.materials[owner, card])
-    total = 0
-    while packed:
-        total += packed & 3
-        packed >>= 2
-    return total
+    return bit_count(packed & 0x555) + 2 * bit_count(packed & 0xAAA)  # two bits for each kind
 
 
 @compiled(INT(S, INT, INT, INT))
@@ -138,7 +137,7 @@ def accepted(state: State, player: int, owner: int, card: int) -> int:
     site = site_kind(state, owner, card)
     kinds = (1 << D.KIND[card]) | (1 << site)
     if (D.KIND[card] == D.STONE or site == D.STONE) and has(state, player, D.ROAD):
-        kinds = (1 << D.KINDS) - 1
+        kinds = D.EVERY_KIND
     if has(state, player, D.TOWER):
         kinds |= 1 << D.RUBBLE
     return kinds
@@ -147,32 +146,26 @@ def accepted(state: State, player: int, owner: int, card: int) -> int:
 @compiled(INT(S, INT))
 def stock_kinds(state: State, player: int) -> int:
     """The kinds (bits) in a stockpile."""
-    kinds = 0
-    for kind in range(D.KINDS):
-        if state.stock[player, kind]:
-            kinds |= 1 << kind
-    return kinds
+    return where_in(state.stock, player, 1)
 
 
 @compiled(INT(S))
 def pool_kinds(state: State) -> int:
-    kinds = 0
-    for kind in range(D.KINDS):
-        if state.pool[kind]:
-            kinds |= 1 << kind
-    return kinds
+    return where(state.pool, 1)
 
 
 @compiled(INT(S, INT))
 def hand_kinds(state: State, player: int) -> int:
-    kinds = 0
-    for kind in range(D.KINDS):
-        if state.hand_kinds[player, kind]:
-            kinds |= 1 << kind
-    return kinds
+    return where_in(state.hand_kinds, player, 1)
 
 
 # ---------------------------------------------------------------- cards
+
+
+@compiled(INT(S, INT))
+def hand(state: State, player: int) -> int:
+    """The Orders (bits) in a hand."""
+    return where_in(state.hand, player, 1)
 
 
 @compiled(INT(S))
@@ -190,8 +183,7 @@ def enter_hand(state: State, player: int, card: int) -> None:
     state.hand[player, card] += 1
     state.hand_kinds[player, D.KIND[card]] += 1
     for kind in range(D.KINDS):
-        if state.at_most[player, kind] < R.NO_LIMIT:
-            state.at_most[player, kind] += 1
+        state.at_most[player, kind] += state.at_most[player, kind] < R.NO_LIMIT
 
 
 @compiled(VOID(S, INT, INT))

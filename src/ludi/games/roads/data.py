@@ -80,22 +80,23 @@ def _arcs_into() -> tuple["np.ndarray[Any, np.dtype[np.int64]]", "np.ndarray[Any
 
 ARCS_INTO, DEGREE = _arcs_into()
 MOST_WAYS = ARCS_INTO.shape[2]
-LENGTH_BETWEEN = np.zeros((PLACES, PLACES), np.int64)  # of the section between two neighbours
-for _arc in range(ARCS):
-    LENGTH_BETWEEN[ARC_FROM[_arc], ARC_TO[_arc]] = LENGTH[_arc >> 1]
+NEAR, LENGTH_INTO = ARC_FROM[ARCS_INTO], LENGTH[ARCS_INTO >> 1]  # where each of those arcs comes from, its length
+ARC_BETWEEN = np.zeros((PLACES, PLACES), np.int64)  # from one to another of two neighbours
+ARC_BETWEEN[ARC_FROM, ARC_TO] = range(ARCS)
 
 # --- the same as bits: places in one number, sections in two
-HALF = (SECTIONS + 1) // 2  # of the sections, those in the first number
+HALF = 48  # of the sections, those in the first number: as long as vectors are
+EVERYWHERE = (1 << PLACES) - 1
 LONGEST = max(_LENGTHS)
 CITIES_ON = np.array([sum(1 << city for city in range(PLACES) if ON_SIDE[side, city]) for side in range(2)], np.int64)
 BESIDE = np.zeros((2, PLACES), np.int64)  # the neighbours of a place
-SECTIONS_AT = np.zeros((2, 2, PLACES), np.int64)  # the sections that end at a place
+SECTIONS_AT = np.zeros((2, PLACES, 2, 2), np.int64)  # by half: the sections whose first, whose second end is a place
 UP_TO = np.zeros((LONGEST + 1, 2), np.int64)  # the sections up to a length
 for _side in range(2):
     for _section in SECTIONS_OF_SIDE[_side]:
-        for _one, _other in (SECTION_ENDS[_section], SECTION_ENDS[_section][::-1]):
+        for _end, (_one, _other) in enumerate((SECTION_ENDS[_section], SECTION_ENDS[_section][::-1])):
             BESIDE[_side, _one] |= 1 << _other
-            SECTIONS_AT[_side, _section // HALF, _one] |= 1 << _section % HALF
+            SECTIONS_AT[_side, _one, _section // HALF, _end] |= 1 << _section % HALF
 for _section, _length in enumerate(_LENGTHS):
     UP_TO[_length:, _section // HALF] |= 1 << _section % HALF
 

@@ -40,10 +40,10 @@ def shortest_to_come(state: State, places: int, distance: Any, root: Any) -> Non
         this_round &= this_round - 1
         before = distance[city]
         for i in range(D.DEGREE[side, city]):
-            arc = D.ARCS_INTO[side, city, i]
-            near = D.ARC_FROM[arc]
-            if distance[near] + D.LENGTH[arc >> 1] < distance[city]:
-                distance[city] = distance[near] + D.LENGTH[arc >> 1]
+            near = D.NEAR[side, city, i]
+            through = distance[near] + D.LENGTH_INTO[side, city, i]
+            if through < distance[city]:
+                distance[city] = through
                 root[city] = root[near]
         if distance[city] < before:
             beside, passed = D.BESIDE[side, city] & ~places, (BIT << city) - 1

@@ -12,9 +12,9 @@ import numpy as np
 from numba import types
 
 from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
-from ludi.kernel.quick import lowest_bit, scratch
+from ludi.kernel.quick import lowest_bit, pair_marker, scratch, where
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, allow, allow_nothing, begin, emit, forget_events, rank
+from ludi.kernel.state import Mask, State, allow, allow_nothing, begin, emit, forget_events, rank, seat_after
 
 from . import actions as A, data as D, events as E, state as R
 from .scoring import criteria, new_keys
@@ -24,6 +24,7 @@ MOST_OUTCOMES = 64
 BIT: Any = np.int64(1)  # shifted by a small number it stays wide, interpreted as well as compiled
 OUTCOMES, COUNTS = types.Array(types.int64, 2, "C"), types.Array(types.int64, 1, "C")
 new_outcomes, new_counts = scratch("i8", D.PLACES, MOST_OUTCOMES, zero=False), scratch("i8", D.PLACES)
+allow_first_half, allow_second_half = pair_marker(D.HALF), pair_marker(D.SECTIONS - D.HALF)
 new_tokens, new_order = scratch("i8", D.TOKENS, zero=False), scratch("i4", D.MOST_PLAYERS)
 
 
@@ -100,9 +101,8 @@ def shortest_ways(state: State, place: int) -> int:
     distance = state.distance
     ways: Any = np.int64(0)
     for i in range(D.MOST_WAYS):  # as many everywhere, and both conditions: what a processor need not guess is quick
-        arc = D.ARCS_INTO[side, place, i]
-        if (state.owner[arc >> 1] >= 0) & (distance[D.ARC_FROM[arc]] + D.LENGTH[arc >> 1] == distance[place]):
-            ways |= BIT << i
+        short = distance[D.NEAR[side, place, i]] + D.LENGTH_INTO[side, place, i] == distance[place]
+        ways |= int((state.owner[D.ARCS_INTO[side, place, i] >> 1] >= 0) & short) << i
     return ways & ((BIT << D.DEGREE[side, place]) - 1)
 
 
@@ -167,9 +167,9 @@ def pay_alike(state: State, arc: int, other: int) -> int:
         ways = shortest_ways(state, one)
         if ways & (ways - 1):
             return -1
-        step = D.ARCS_INTO[state.side, one, lowest_bit(ways)]
-        one = D.ARC_FROM[step]
-        more += payment(state, step)
+        way = lowest_bit(ways)
+        more += payment(state, D.ARCS_INTO[state.side, one, way])
+        one = D.NEAR[state.side, one, way]
     return 1 if more == 0 else 0
 
 
@@ -213,50 +213,35 @@ def ways_that_matter(state: State, place: int) -> int:
 @compiled(INT(S))
 def connected(state: State) -> int:
     """The places connected to Rome, as bits."""
-    places: Any = np.int64(0)
-    for place in range(D.PLACES):
-        if state.distance[place] != R.FAR:
-            places |= BIT << place
-    return places
-
-
-@compiled(INT(MASK, INT, INT, INT))
-def allow_sections(mask: Mask, sections: int, first: int, places: int) -> int:
-    """Mark each of the sections (bits, counted from the first) as built from its connected end."""
-    count = 0
-    while sections:
-        section = first + lowest_bit(sections)
-        count += allow(mask, 2 * section + (places >> D.ARC_TO[2 * section] & 1))
-        sections &= sections - 1
-    return count
+    return D.EVERYWHERE & ~where(state.distance, R.FAR)
 
 
 @compiled(INT(S, MASK))
 def legal_connections(state: State, mask: Mask) -> int:
-    """Sections from a connected place to a new city. They are free: nobody builds from where no road leads.
-
-    Of all sections at connected places those with both ends connected are met twice, and cancel each other out.
-    """
-    side = state.side
-    first: Any = np.int64(0)
-    second: Any = np.int64(0)
-    for place in range(D.PLACES):
-        if state.distance[place] != R.FAR:
-            first ^= D.SECTIONS_AT[side, 0, place]
-            second ^= D.SECTIONS_AT[side, 1, place]
+    """Sections from a connected place to a new city. They are free: nobody builds from where no road leads."""
+    ends, seconds, more_ends, more_seconds = 0, 0, 0, 0  # sections (bits) with a connected first, second end; by half
     places = connected(state)
-    longest = min(state.roads[state.to_move], D.LONGEST)
-    return allow_sections(mask, first & D.UP_TO[longest, 0], 0, places) + allow_sections(
-        mask, second & D.UP_TO[longest, 1], D.HALF, places
+    while places:
+        at = D.SECTIONS_AT[state.side, lowest_bit(places)]
+        ends |= at[0, 0]
+        seconds |= at[0, 1]
+        more_ends |= at[1, 0]
+        more_seconds |= at[1, 1]
+        places &= places - 1
+    affordable = D.UP_TO[min(state.roads[state.to_move], D.LONGEST)]
+    one, other = (ends ^ seconds) & affordable[0], (more_ends ^ more_seconds) & affordable[1]
+    return allow_first_half(mask, 0, one & ends, one & seconds) + allow_second_half(
+        mask, 2 * D.HALF, other & more_ends, other & more_seconds
     )
 
 
-@compiled(INT(S, INT))
-def on_path(state: State, place: int) -> int:
+@compiled(INT(S))
+def line(state: State) -> int:
+    """The places of the line being built, as bits."""
+    places: Any = np.int64(0)
     for i in range(state.path_count):
-        if state.path[i] == place:
-            return 1
-    return 0
+        places |= BIT << state.path[i]
+    return places
 
 
 @compiled(INT(S, MASK))
@@ -265,12 +250,12 @@ def legal_extensions(state: State, mask: Mask) -> int:
     side = state.side
     roads = state.roads[state.to_move]
     start = state.path[state.path_count - 1]
+    places = connected(state) & ~line(state)
     count = 0
     for i in range(D.DEGREE[side, start]):
         arc = D.ARCS_INTO[side, start, i]
-        place = D.ARC_FROM[arc]
-        free = (state.owner[arc >> 1] < 0) & (D.LENGTH[arc >> 1] <= roads) & (state.distance[place] != R.FAR)
-        if free and not on_path(state, place):
+        free = (state.owner[arc >> 1] < 0) & (D.LENGTH_INTO[side, start, i] <= roads)
+        if free & (places >> D.NEAR[side, start, i] & 1 == 1):
             count += allow(mask, arc)
     return count
 
@@ -335,15 +320,14 @@ def end_game(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def end_turn(state: State, over: int) -> None:
-    for i in range(state.path_count):
-        state.path[i] = 0
+    state.path[:] = 0
     state.path_count = 0
     state.phase = R.CONNECT
     state.turns += 1
     if over:
         end_game(state)
     else:
-        state.to_move = (state.to_move + 1) % state.players
+        state.to_move = seat_after(state, state.to_move, 1)
         if state.turns % state.players == 0:
             emit(state, E.ROUND, state.to_move, state.turns // state.players + 1, 0, 0)
 
@@ -376,8 +360,8 @@ def shorten_distances(state: State, changed: int) -> None:
         changed &= changed - 1
         for i in range(D.DEGREE[side, place]):
             arc = D.ARCS_INTO[side, place, i]
-            near = D.ARC_FROM[arc]
-            through = state.distance[place] + D.LENGTH[arc >> 1]
+            near = D.NEAR[side, place, i]
+            through = state.distance[place] + D.LENGTH_INTO[side, place, i]
             if (through < state.distance[near]) & (state.owner[arc >> 1] >= 0):
                 state.distance[near] = through
                 changed |= BIT << near
@@ -397,11 +381,13 @@ def score_route(state: State) -> None:
     """Everybody scores the own roads on the route; twice if it leads to gold."""
     gold = state.resource[state.path[0]] == D.GOLD
     each = D.POINTS_PER_ROAD_GOLD if gold else D.POINTS_PER_ROAD
-    for player in range(state.players):
-        if state.on_route[player]:
-            state.track[player] += state.on_route[player] * each
-            emit(state, E.SCORED, player, state.on_route[player] * each, state.path[0], gold)
-            state.on_route[player] = 0
+    players = where(state.on_route, 1)
+    while players:
+        player = lowest_bit(players)
+        players &= players - 1
+        state.track[player] += state.on_route[player] * each
+        emit(state, E.SCORED, player, state.on_route[player] * each, state.path[0], gold)
+        state.on_route[player] = 0
     state.passes = 0
     end_turn(state, state.cities_left == 0)
 
@@ -416,8 +402,9 @@ def walk(state: State) -> None:
         if ways & (ways - 1):
             state.ways = ways
             return
-        follow(state, D.ARCS_INTO[side, place, lowest_bit(ways)])
-        place = state.path[state.path_count - 1]
+        way = lowest_bit(ways)
+        follow(state, D.ARCS_INTO[side, place, way])
+        place = D.NEAR[side, place, way]
     score_route(state)
 
 
@@ -428,20 +415,19 @@ def finish_line(state: State) -> None:
     city = state.path[0]
     start = state.path[1]
     if state.path_count > 2:  # sections between cities that were connected before may be short cuts
-        line = 0
-        for i in range(1, state.path_count):
-            line |= BIT << state.path[i]
-        shorten_distances(state, line)
-    state.distance[city] = state.distance[start] + D.LENGTH_BETWEEN[start, city]
+        shorten_distances(state, line(state) & ~(BIT << city))
+    arc = D.ARC_BETWEEN[start, city]
+    state.distance[city] = state.distance[start] + D.LENGTH[arc >> 1]
     state.city_owner[city] = player
     state.cities_left -= 1
     kind = state.resource[city]
     state.goods[player, kind] += 1
     emit(state, E.TOOK, player, city, kind, 0)
-    for i in range(1, state.path_count):
-        state.path[i] = 0
+    state.path[:] = 0
+    state.path[0] = city
     state.path_count = 1
     state.phase = R.ROUTE
+    follow(state, arc)  # no other road leads to the city yet
     walk(state)
 
 

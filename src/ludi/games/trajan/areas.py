@@ -1,6 +1,7 @@
 """The actions on the board: Forum, Military, Senate, Trajan, Construction."""
 
 from ludi.kernel.jit import INT, MASK, VOID, compiled
+from ludi.kernel.quick import lowest_bit, marker, where
 from ludi.kernel.state import Mask, State, allow, emit
 
 from . import actions as A, data as D, events as E, state as R
@@ -8,18 +9,20 @@ from .stacks import turn_up_top
 from .state import S
 from .turn import ask_action, go_on
 
+allow_tiles, allow_categories = marker(D.TILE_KINDS), marker(len(D.CATEGORIES))
+allow_provinces, allow_spaces = marker(D.PROVINCE_COUNT), marker(D.SPACES)
+
 # ---------------------------------------------------------------- Forum
 
 
 @compiled(INT(S, MASK))
 def legal_forum(state: State, mask: Mask) -> int:
     """Equal tiles are one choice: on which space they lie does not matter."""
-    count = allow(mask, A.PASS)
-    for space in range(D.EXTRA_SPACES + D.FORUM_SPACES[state.players]):
-        kind = state.forum[space]
-        if kind >= 0 and not mask[A.TAKE_TILE + kind]:
-            count += allow(mask, A.TAKE_TILE + kind)
-    return count
+    spaces, kinds = where(state.forum, 0), 0
+    while spaces:
+        kinds |= 1 << int(state.forum[lowest_bit(spaces)])
+        spaces &= spaces - 1
+    return allow(mask, A.PASS) + allow_tiles(mask, A.TAKE_TILE, kinds)
 
 
 @compiled(VOID(S, INT))
@@ -44,10 +47,7 @@ def legal_military(state: State, mask: Mask) -> int:
     count = allow(mask, A.PASS)
     if state.supply[player] > 0:
         count += allow(mask, A.RECRUIT_LEGIONNAIRE)
-    near = D.NEAR_PROVINCES[leader]
-    for province in range(D.PROVINCE_COUNT):
-        if near >> province & 1:
-            count += allow(mask, A.MARCH + province)
+    count += allow_provinces(mask, A.MARCH, D.NEAR_PROVINCES[leader])
     if leader != D.CAMP and state.military_camp[player] > 0 and not state.legionnaires[player] >> leader & 1:
         count += allow(mask, A.OCCUPY)
     return count
@@ -124,11 +124,7 @@ def step(state: State) -> None:
 
 @compiled(INT(S, MASK))
 def legal_trajan(state: State, mask: Mask) -> int:
-    count = allow(mask, A.PASS)
-    for category in range(len(D.CATEGORIES)):
-        if state.top[category] >= 0:
-            count += allow(mask, A.TAKE_TOP + category)
-    return count
+    return allow(mask, A.PASS) + allow_categories(mask, A.TAKE_TOP, where(state.top, 0))
 
 
 @compiled(VOID(S, INT, INT))
@@ -173,10 +169,10 @@ def open_spaces(state: State, player: int) -> int:
     own = int(state.workers[player])
     if own == 0:
         return (1 << D.SPACES) - 1
-    near = 0
-    for space in range(D.SPACES):
-        if own >> space & 1:
-            near |= D.BESIDE[space]
+    near, workers = 0, own
+    while workers:
+        near |= D.BESIDE[lowest_bit(workers)]
+        workers &= workers - 1
     return near & ~own
 
 
@@ -187,10 +183,7 @@ def legal_construction(state: State, mask: Mask) -> int:
     if state.supply[player] > 0:
         count += allow(mask, A.RECRUIT_WORKER)
     if state.work_camp[player] > 0:
-        spaces = open_spaces(state, player)
-        for space in range(D.SPACES):
-            if spaces >> space & 1:
-                count += allow(mask, A.BUILD + space)
+        count += allow_spaces(mask, A.BUILD, open_spaces(state, player))
     return count
 
 

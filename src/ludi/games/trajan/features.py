@@ -4,12 +4,12 @@ from typing import Any
 
 from ludi.kernel.features import Part
 from ludi.kernel.jit import FEATURES as OUT, INT, VOID, compiled
+from ludi.kernel.quick import bit_count
 from ludi.kernel.state import State
 
 from . import actions as A, data as D, state as R
 from .hidden import phase_seen
 from .quarter import tile_votes
-from .stacks import bit_count
 from .state import S
 
 TILE = Part()

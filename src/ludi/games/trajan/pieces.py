@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from ludi.kernel.jit import INT, NUMBERS, VOID, compiled
+from ludi.kernel.quick import bit_count
 from ludi.kernel.state import State
 
 from . import data as D, state as R
-from .stacks import bit_count
 from .state import S
 
 PIECES = (

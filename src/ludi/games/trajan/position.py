@@ -12,10 +12,9 @@ from ludi.kernel.position import HEAD, begin, by_seat, head, number, seat_of
 from ludi.kernel.state import State, States
 
 from . import ABOUT, actions as A, data as D, state as R
-from .quarter import player_of_rank
+from .quarter import vote_key
 from .reading import check_cargo
 from .rules import clear_board, legal
-from .stacks import bit_count
 from .turn import effect_possible, possible
 
 KEYS = (*HEAD, "asked", "time", *R.FIELDS.by_key, "stacks", "tops", "piles", "forum", "extra_actions", "senate_order",
@@ -379,7 +378,7 @@ def _put_removed(state: State, rest: list[int], extra: list[int]) -> None:
 def _complete_figures(state: State, position: Position, names: list[str]) -> None:
     given = by_seat(position, "supply", names)
     for seat, name in enumerate(names):
-        out = bit_count(int(state.legionnaires[seat])) + bit_count(int(state.workers[seat]))
+        out = int(state.legionnaires[seat]).bit_count() + int(state.workers[seat]).bit_count()
         left = D.FIGURES - out - int(state.military_camp[seat]) - int(state.work_camp[seat])
         if left < 0:
             raise BadPosition(f"{name} has only {D.FIGURES} figures.")
@@ -453,7 +452,8 @@ def _put_bonus(state: State, position: Position, names: list[str]) -> None:
             state.senate_bonus[i] = tile
     rest = ((1 << D.BONUS_TILES) - 1) & ~used
     state.bag = claim(int(state.bag)) if "bag" in position else rest
-    if not state.over and state.phase != R.MARKERS and bit_count(int(state.bag)) < 2 * (D.QUARTERS - 1 - state.quarter):
+    needed = 2 * (D.QUARTERS - 1 - state.quarter)
+    if not state.over and state.phase != R.MARKERS and int(state.bag).bit_count() < needed:
         raise BadPosition("There are not enough bonus tiles in the bag for the rest of the game.")
 
 
@@ -464,8 +464,9 @@ def _check_question(state: State, names: list[str]) -> None:
         return
     if phase != R.CONSUL and state.active != state.to_move:
         raise BadPosition("Only the consul can be asked something in the turn of somebody else.")
-    if phase == R.CONSUL and player_of_rank(state, 0) != state.to_move:
-        raise BadPosition(f"The consul is {names[player_of_rank(state, 0)]}; write that as `to_move`.")
+    consul = max(range(state.players), key=lambda seat: int(vote_key(state, seat)))
+    if phase == R.CONSUL and consul != state.to_move:
+        raise BadPosition(f"The consul is {names[consul]}; write that as `to_move`.")
     if (R.ACT <= phase < R.ACT + D.TRAYS or phase == R.EXTRA_ACTION) and not possible(state):
         raise BadPosition(f"The action {D.ACTION_NAMES[state.doing]} is not possible here, so nothing is asked.")
     if (phase == R.EFFECT) != (state.effect > 0):

@@ -1,14 +1,17 @@
 """The end of laps, quarters and the game: demands, the vote in the senate, clean-up, refill, final scoring."""
 
-import numpy as np
+from typing import Any
 
-from ludi.kernel.jit import INT, VOID, compiled
-from ludi.kernel.state import State, emit
+from ludi.kernel.jit import INT, NUMBERS, VOID, compiled
+from ludi.kernel.quick import scratch
+from ludi.kernel.state import State, emit, seat_after
 
 from . import data as D, events as E, state as R
-from .scoring import bonus_points, final_points, joker_points, places, scores
+from .scoring import all_points, bonus_points, final_points, joker_points, places, scores
 from .stacks import draw_bonus, draw_demand, draw_extra_tile, draw_forum_tile
 from .state import S
+
+players_in_order, all_places = scratch("i8", D.MOST_PLAYERS), scratch("i4", D.MOST_PLAYERS)
 
 # ---------------------------------------------------------------- demands of the people
 
@@ -61,42 +64,32 @@ def vote_key(state: State, player: int) -> int:
     return (votes * 16 + state.senate[player]) * 16 + state.height[player]
 
 
-@compiled(INT(S, INT))
-def vote_rank(state: State, player: int) -> int:
-    """0 for the consul, 1 for the vice-consul, and so on."""
-    ahead = 0
-    key = vote_key(state, player)
-    for other in range(state.players):
-        if vote_key(state, other) > key:
-            ahead += 1
-    return ahead
-
-
-@compiled(INT(S, INT))
-def player_of_rank(state: State, rank: int) -> int:
+@compiled(VOID(S, NUMBERS))
+def count_votes(state: State, order: Any) -> None:
+    """The players in the order of their votes: the consul, the vice-consul, and so on."""
     for player in range(state.players):
-        if vote_rank(state, player) == rank:
-            return player
-    return 0
+        rank = player
+        while rank > 0 and vote_key(state, order[rank - 1]) < vote_key(state, player):
+            order[rank] = order[rank - 1]
+            rank -= 1
+        order[rank] = player
 
 
-@compiled(VOID(S))
-def restack_discs(state: State) -> None:
+@compiled(VOID(S, NUMBERS))
+def restack_discs(state: State, order: Any) -> None:
     """All discs to the start space, the consul's on top."""
-    ranks = 0  # three bits a player
-    for player in range(state.players):
-        ranks |= vote_rank(state, player) << (3 * player)
-    for player in range(state.players):
-        state.senate[player] = 0
-        state.height[player] = state.players - 1 - (ranks >> (3 * player) & 7)
+    for rank in range(state.players):
+        state.senate[order[rank]] = 0
+        state.height[order[rank]] = state.players - 1 - rank
 
 
 @compiled(VOID(S))
 def hold_vote(state: State) -> None:
     """Count the votes; the consul is asked which bonus tile."""
-    ahead, most = 0, -1
+    ahead, most, order = 0, -1, players_in_order()
+    count_votes(state, order)
     for rank in range(state.players):
-        player = player_of_rank(state, rank)
+        player = order[rank]
         tiles = tile_votes(state, player)
         votes = D.SENATE_VOTES[state.senate[player]] + tiles
         emit(state, E.VOTED, player, votes, rank, tiles)
@@ -104,7 +97,7 @@ def hold_vote(state: State) -> None:
             why = E.FURTHER if state.senate[ahead] > state.senate[player] else E.HIGHER
             emit(state, E.WON_TIE, ahead, player, why, 0)
         ahead, most = player, votes
-    state.to_move = player_of_rank(state, 0)
+    state.to_move = order[0]
     state.phase = R.CONSUL
 
 
@@ -208,9 +201,9 @@ def tell_final_score(state: State, player: int) -> None:
 @compiled(VOID(S))
 def tell_result(state: State) -> None:
     """Everybody's total, the winner's first; and whom the winner only beats by the senate. [R20]"""
-    sheet = np.zeros((D.MOST_PLAYERS, len(R.SOURCES)), np.int32)
+    sheet = all_points()
     scores(state, sheet)
-    ranking = np.zeros(D.MOST_PLAYERS, np.int32)
+    ranking = all_places()
     places(state, ranking)
     winner, second = 0, 0
     for place in range(1, state.players + 1):
@@ -233,7 +226,7 @@ def end_game(state: State) -> None:
     state.reveals += 1  # hands are shown and counted
     emit(state, E.ENDED, state.active, 0, 0, 0)
     for i in range(1, state.players + 1):
-        tell_final_score(state, (state.active + i) % state.players)
+        tell_final_score(state, seat_after(state, state.active, i))
     tell_result(state)
 
 
@@ -256,14 +249,14 @@ def deal_with_laps(state: State) -> None:
         if demands_up(state) >= D.DEMANDS_A_QUARTER:
             emit(state, E.QUARTER_ENDED, state.active, state.quarter, 0, 0)
             for i in range(1, state.players + 1):
-                pay_demands(state, (state.active + i) % state.players)
+                pay_demands(state, seat_after(state, state.active, i))
             hold_vote(state)
             return
         kind = draw_demand(state)
         state.demand_up[kind] += 1
         emit(state, E.DEMANDED, state.active, kind, demands_up(state), 0)
         emit(state, E.LAP, state.active, state.quarter, demands_up(state), 0)
-    state.active = (state.active + 1) % state.players
+    state.active = seat_after(state, state.active, 1)
     state.to_move = state.active
     state.phase = R.TRAY
 
@@ -271,7 +264,9 @@ def deal_with_laps(state: State) -> None:
 @compiled(VOID(S, INT))
 def choose_bonus(state: State, tile: int) -> None:
     """The consul has chosen: bonus tiles, discs, clean-up, and the next quarter or the end."""
-    consul, vice = player_of_rank(state, 0), player_of_rank(state, 1)
+    order = players_in_order()
+    count_votes(state, order)
+    consul, vice = order[0], order[1]
     for i in range(2):
         lying = int(state.senate_bonus[i])
         if lying == tile:
@@ -283,7 +278,7 @@ def choose_bonus(state: State, tile: int) -> None:
         if lying >= 0 and lying != tile:
             state.bonus_grey[vice] |= 1 << lying
             emit(state, E.CONSUL_TOOK, vice, lying, 1, 0)
-    restack_discs(state)
+    restack_discs(state, order)
     clean_up(state)
     if state.quarter == D.QUARTERS - 1:
         end_game(state)

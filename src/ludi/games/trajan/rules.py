@@ -8,8 +8,9 @@ laps, quarters and the end in `quarter.py`; what comes up by chance in `stacks.p
 from typing import Any
 
 from ludi.kernel.jit import INT, KEY, MASK, OPTIONS, VOID, compiled
+from ludi.kernel.quick import marker, where, where_in
 from ludi.kernel.rng import draw
-from ludi.kernel.state import Mask, State, allow, allow_nothing, begin, emit, forget_events
+from ludi.kernel.state import Mask, State, allow, allow_nothing, begin, emit, forget_events, seat_after
 
 from . import actions as A, areas, data as D, events as E, seaport, state as R
 from .quarter import choose_bonus, fill_forum, fill_provinces, lay_bonus_tiles
@@ -17,6 +18,9 @@ from .scoring import hand_size, tiles_on_circle
 from .stacks import draw_bonus, draw_card, draw_cards, put_on_pile, refill_pile, take_from_pile, take_kind, turn_up_top
 from .state import S
 from .turn import choose_tray, decline, effect_done, go_on, put_marker, put_plus_two, sow_on, spend_extra, use_effect
+
+ALL_TRAYS = (1 << D.TRAYS) - 1  # as bits; there are as many colours, and actions
+allow_trays = marker(D.TRAYS)
 
 # ---------------------------------------------------------------- setup: the board
 
@@ -83,7 +87,7 @@ def begin_drafts(state: State) -> None:
     state.active = start
     emit(state, E.STARTS, start, 0, 0, 0)
     for i in range(state.players):
-        player = (start + i) % state.players
+        player = seat_after(state, start, i)
         state.height[player] = i
         tile = draw_bonus(state)
         state.bonus_gold[player] = 1 << tile
@@ -171,7 +175,7 @@ def draft_card(state: State, action: int) -> None:
         emit(state, E.TOOK_CARD, player, kind, action - A.TAKE_PILE, 0)
         refill_pile(state, action - A.TAKE_PILE)
     if hand_size(state, player) >= D.FIRST_CARDS:
-        state.to_move = (player + 1) % state.players
+        state.to_move = seat_after(state, player, 1)
         state.active = state.to_move
         if hand_size(state, state.to_move) >= D.FIRST_CARDS:
             state.phase = R.TILES
@@ -184,7 +188,7 @@ def draft_tile(state: State, action: int) -> None:
     number = action - A.TILE_FOR
     areas.take_top(state, number // 3, D.FIRST_SLOTS[number % 3])
     if state.options[R.OPTION_DRAFT] == 0 or tiles_on_circle(state, player) == 3:
-        state.to_move = (player + 1) % state.players
+        state.to_move = seat_after(state, player, 1)
         state.active = state.to_move
         if tiles_on_circle(state, state.to_move) == 3:
             state.phase = R.TRAY
@@ -232,23 +236,16 @@ def legal_draft_tiles(state: State, mask: Mask) -> int:
 
 @compiled(INT(S, MASK))
 def legal_trays(state: State, mask: Mask) -> int:
-    player = state.to_move
-    count = 0
+    """Those that are not empty."""
+    markers, trays = where_in(state.tray, state.to_move, 1), 0
     for tray in range(D.TRAYS):
-        for colour in range(D.TRAYS):
-            if state.tray[player, tray, colour]:
-                count += allow(mask, A.SOW_FROM + tray)
-                break
-    return count
+        trays |= (markers >> (tray * D.TRAYS) & ALL_TRAYS != 0) << tray
+    return allow_trays(mask, A.SOW_FROM, trays)
 
 
 @compiled(INT(S, MASK))
 def legal_colours(state: State, mask: Mask) -> int:
-    count = 0
-    for colour in range(D.TRAYS):
-        if state.moving[colour]:
-            count += allow(mask, A.PUT + colour)
-    return count
+    return allow_trays(mask, A.PUT, where(state.moving, 1))
 
 
 @compiled(INT(S, MASK))
@@ -256,10 +253,7 @@ def legal_effect(state: State, mask: Mask) -> int:
     count = allow(mask, A.PASS)
     if (state.effect - 1) // D.EACH_CATEGORY != D.PLUS_TWO:
         return count + allow(mask, A.USE_EFFECT)
-    for action in range(D.TRAYS):
-        if not state.plus_two[state.to_move] >> action & 1:
-            count += allow(mask, A.PUT_PLUS_TWO + action)
-    return count
+    return count + allow_trays(mask, A.PUT_PLUS_TWO, ALL_TRAYS & ~state.plus_two[state.to_move])
 
 
 @compiled(INT(S, MASK))

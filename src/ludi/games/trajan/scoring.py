@@ -2,15 +2,14 @@
 
 from typing import Any
 
-import numpy as np
-
 from ludi.kernel.jit import INT, PLACES, SHEET, VOID, compiled
+from ludi.kernel.quick import bit_count, scratch
 from ludi.kernel.state import Sheet, State, rank
 
 from . import data as D, state as R
-from .stacks import bit_count
 from .state import S
 
+all_points, place_keys = scratch("i4", D.MOST_PLAYERS, len(R.SOURCES)), scratch("i4", D.MOST_PLAYERS, 3)
 COMMODITY_TILES = (1 << D.BONUS_DEMAND) - 1  # as bits
 
 
@@ -150,9 +149,8 @@ def scores(state: State, sheet: Sheet) -> None:
 @compiled(VOID(S, PLACES))
 def places(state: State, out: Any) -> None:
     """The place of each player: points, then the senate, where no two stand alike. [R20]"""
-    sheet = np.zeros((D.MOST_PLAYERS, len(R.SOURCES)), np.int32)
+    sheet, keys = all_points(), place_keys()
     scores(state, sheet)
-    keys = np.zeros((D.MOST_PLAYERS, 3), np.int32)
     for player in range(state.players):
         keys[player, 0] = sheet[player].sum()
         keys[player, 1] = state.senate[player]

@@ -1,6 +1,7 @@
 """The Seaport: draw, take, play, ship."""
 
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
+from ludi.kernel.quick import lowest_bit, marker, where, where_in
 from ludi.kernel.state import Mask, State, allow, emit
 
 from . import actions as A, data as D, events as E, state as R
@@ -8,42 +9,37 @@ from .stacks import can_draw, draw_cards, lose_card, put_on_pile, refill_pile, t
 from .state import S
 from .turn import go_on
 
+allow_kinds, allow_ships = marker(D.COMMODITY_KINDS), marker(len(D.SHIPS))
+
 # ---------------------------------------------------------------- what is legal
 
 
-@compiled(INT(S, MASK, INT))
-def legal_ships(state: State, mask: Mask, most: int) -> int:
-    """The ships not tried in this action that can carry something; `most`: equal cards in the hand."""
-    most += state.tiles[state.to_move, D.JOKER_COMMODITY]
-    count = 0
-    for ship in range(len(D.SHIPS)):
-        if most >= (2 if ship == D.PAIRS else 1) and not state.ships_tried >> ship & 1:
-            count += allow(mask, A.CHOOSE_SHIP + ship)
-    return count
+@compiled(INT(S, MASK, INT, INT))
+def legal_ships(state: State, mask: Mask, ones: int, twos: int) -> int:
+    """The ships not tried in this action that can carry something; kinds (bits) in the hand, once and twice."""
+    jokers = state.tiles[state.to_move, D.JOKER_COMMODITY]
+    ships = (1 << len(D.SHIPS)) - 1 if ones or jokers else 0
+    if not (twos or jokers > 1 or (ones and jokers)):
+        ships &= ~(1 << D.PAIRS)
+    return allow_ships(mask, A.CHOOSE_SHIP, ships & ~state.ships_tried)
 
 
 @compiled(INT(S, MASK))
 def legal_seaport(state: State, mask: Mask) -> int:
     player = state.to_move
-    hand = state.hand[player]
     count = allow(mask, A.PASS)
     if can_draw(state):
         count += allow(mask, A.DRAW_TWO)
     for pile in range(D.PILES):
         if state.pile_count[pile]:
             count += allow(mask, A.TAKE_PILE + pile)
-    most = 0
-    for kind in range(D.COMMODITY_KINDS):
-        if hand[kind]:
-            most = max(most, hand[kind])
-            count += allow(mask, A.PLAY_ONE + kind)
-            first = A.PLAY_TWO + A.FIRST_CARD_PAIR[kind]
-            if hand[kind] > 1:
-                count += allow(mask, first + kind)
-            for other in range(kind + 1, D.COMMODITY_KINDS):
-                if hand[other]:
-                    count += allow(mask, first + other)
-    return count + legal_ships(state, mask, most)
+    ones, twos = where_in(state.hand, player, 1), where_in(state.hand, player, 2)
+    count += legal_ships(state, mask, ones, twos) + allow_kinds(mask, A.PLAY_ONE, ones)
+    while ones:
+        kind = lowest_bit(ones)
+        ones &= ones - 1
+        count += allow_kinds(mask, A.PLAY_TWO + A.FIRST_CARD_PAIR[kind], ones | twos & 1 << kind)
+    return count
 
 
 @compiled(INT(S))
@@ -60,10 +56,7 @@ def suits_ship(state: State, kind: int) -> bool:
     """Whether a kind may join what is aboard: on the identical ship the same one, on the others a new one."""
     if state.ship - 1 != D.IDENTICAL:
         return state.loaded[kind] == 0
-    for other in range(D.COMMODITY_KINDS):
-        if state.loaded[other] and other != kind:
-            return False
-    return True
+    return where(state.loaded, 1) & ~(1 << kind) == 0
 
 
 @compiled(INT(S, MASK))
@@ -71,8 +64,10 @@ def legal_loads(state: State, mask: Mask) -> int:
     """Cards and jokers in any order; on the pairs ship two at a time, where jokers stand for one card or both."""
     player, pairs = state.to_move, state.ship - 1 == D.PAIRS
     jokers = state.tiles[player, D.JOKER_COMMODITY] - state.loaded_jokers
-    count = 0
-    for kind in range(D.COMMODITY_KINDS):
+    kinds, count = where_in(state.hand, player, 1), 0
+    while kinds:
+        kind = lowest_bit(kinds)
+        kinds &= kinds - 1
         left = state.hand[player, kind] - state.loaded[kind]
         if left and suits_ship(state, kind):
             if left > 1 or not pairs:
@@ -87,10 +82,8 @@ def legal_loads(state: State, mask: Mask) -> int:
 @compiled(INT(S, MASK))
 def legal_loading(state: State, mask: Mask) -> int:
     """Load on, sail, or change to a ship that was not tried yet."""
-    most = 0
-    for kind in range(D.COMMODITY_KINDS):
-        most = max(most, state.hand[state.to_move, kind])
-    count = legal_ships(state, mask, most)
+    player = state.to_move
+    count = legal_ships(state, mask, where_in(state.hand, player, 1), where_in(state.hand, player, 2))
     aboard = cargo(state)
     if aboard < D.SHIP_FULL[state.ship - 1]:
         count += legal_loads(state, mask)
@@ -101,12 +94,11 @@ def legal_loading(state: State, mask: Mask) -> int:
 
 @compiled(INT(S, MASK))
 def legal_discards(state: State, mask: Mask) -> int:
-    player = state.to_move
-    count = 0
-    for kind in range(D.COMMODITY_KINDS):
-        if state.hand[player, kind]:
-            for pile in range(D.PILES):
-                count += allow(mask, A.DISCARD_TO + kind * D.PILES + pile)
+    kinds, count = where_in(state.hand, state.to_move, 1), 0
+    while kinds:
+        for pile in range(D.PILES):
+            count += allow(mask, A.DISCARD_TO + lowest_bit(kinds) * D.PILES + pile)
+        kinds &= kinds - 1
     return count
 
 

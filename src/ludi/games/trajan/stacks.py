@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludi.kernel.jit import BOOL, INT, VOID, compiled, shared
+from ludi.kernel.quick import bit_count, lowest_bit
 from ludi.kernel.rng import draw
 from ludi.kernel.state import State, emit
 
@@ -146,25 +147,13 @@ def draw_demand(state: State) -> int:
     return kind
 
 
-@compiled(INT(INT))
-def bit_count(bits: int) -> int:
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
 @compiled(INT(INT, INT))
 def nth_bit(bits: int, n: int) -> int:
     """The place of the n-th set bit."""
     while n:
         bits &= bits - 1
         n -= 1
-    place = 0
-    while not bits >> place & 1:
-        place += 1
-    return place
+    return lowest_bit(bits)
 
 
 @compiled(VOID(S, INT))

@@ -1,6 +1,7 @@
 """A turn: sowing, the Trajan tile of the target tray, the action, repeats and granted actions, the end."""
 
 from ludi.kernel.jit import BOOL, INT, VOID, compiled
+from ludi.kernel.quick import lowest_bit, where, where_in
 from ludi.kernel.state import State, emit
 
 from . import data as D, events as E, state as R
@@ -18,28 +19,17 @@ def can_use_seaport(state: State) -> bool:
     if state.pile_count[0] or state.pile_count[1] or can_draw(state):
         return True
     player = state.to_move
-    for kind in range(D.COMMODITY_KINDS):
-        if state.hand[player, kind]:
-            return True
-    return state.tiles[player, D.JOKER_COMMODITY] > 0
+    return where_in(state.hand, player, 1) != 0 or state.tiles[player, D.JOKER_COMMODITY] > 0
 
 
 @compiled(BOOL(S))
 def can_use_forum(state: State) -> bool:
-    for space in range(D.EXTRA_SPACES + D.FORUM_SPACES[state.players]):
-        if state.forum[space] >= 0:
-            return True
-    return False
+    return where(state.forum, 0) != 0
 
 
 @compiled(BOOL(S))
 def can_use_trajan(state: State) -> bool:
-    if state.arch[state.to_move] == D.MIDDLE:
-        return False
-    for category in range(D.TRAYS):
-        if state.top[category] >= 0:
-            return True
-    return False
+    return state.arch[state.to_move] != D.MIDDLE and where(state.top, 0) != 0
 
 
 @compiled(BOOL(S))
@@ -225,9 +215,7 @@ def put_marker(state: State, colour: int) -> None:
 @compiled(VOID(S))
 def sow_on(state: State) -> None:
     """Ask for the next colour; when there is only one left, or none, there is nothing to ask."""
-    colour = 0
-    while not state.moving[colour]:
-        colour += 1
+    colour = lowest_bit(where(state.moving, 1))
     if state.moving[colour] < state.held:
         state.phase = R.SOW
         return
@@ -240,10 +228,10 @@ def sow_on(state: State) -> None:
 def choose_tray(state: State, tray: int) -> None:
     """Take up all markers of a tray; the time marker moves as many spaces."""
     player = state.to_move
-    held, markers = 0, 0
-    for colour in range(D.TRAYS):
+    held, markers = 0, 0  # the second is a number of MARKER_SETS
+    for colour in range(D.TRAYS - 1, -1, -1):
         held += state.tray[player, tray, colour]
-        markers += int(state.tray[player, tray, colour]) * (D.MARKERS_EACH + 1) ** colour  # a number of MARKER_SETS
+        markers = markers * (D.MARKERS_EACH + 1) + int(state.tray[player, tray, colour])
         state.moving[colour] = state.tray[player, tray, colour]
         state.tray[player, tray, colour] = 0
     state.held = held

@@ -10,10 +10,9 @@ from ludi.kernel.state import State
 from . import actions as A, data as D, state as R
 from .areas import open_spaces, province_points
 from .hidden import phase_seen
-from .quarter import tile_votes, vote_key, vote_rank
+from .quarter import tile_votes, vote_key
 from .reach import IN_HAND, could_fulfil, markers_in
 from .scoring import bonus_points, places, scores
-from .stacks import bit_count
 
 TILE = Name(D.TILE_NAMES)
 
@@ -125,7 +124,7 @@ def _stacks(state: State) -> list[dict[str, Any]]:
         {
             "category": name,
             "top": trajan_view(int(state.top[i])) if state.top[i] >= 0 else None,
-            "left": bit_count(int(state.below[i])) + int(state.top[i] >= 0),
+            "left": int(state.below[i]).bit_count() + int(state.top[i] >= 0),
         }
         for i, name in enumerate(D.CATEGORIES)
     ]
@@ -174,7 +173,7 @@ def _senate(state: State) -> dict[str, Any]:
         ],
         "bonus": [D.BONUS_NAMES[tile] for tile in state.senate_bonus if tile >= 0],
         "votes": [int(vote_key(state, seat)) // 256 for seat in seats],
-        "ranking": sorted(seats, key=lambda s: int(vote_rank(state, s))),
+        "ranking": sorted(seats, key=lambda s: -int(vote_key(state, s))),
     }
 
 
@@ -264,8 +263,8 @@ def _player(state: State, seat: int, seen: bool) -> dict[str, Any]:
         "supply": int(state.supply[seat]),
         "work_camp": int(state.work_camp[seat]),
         "military_camp": int(state.military_camp[seat]),
-        "workers": bit_count(int(state.workers[seat])),
-        "legionnaires": bit_count(int(state.legionnaires[seat])),
+        "workers": int(state.workers[seat]).bit_count(),
+        "legionnaires": int(state.legionnaires[seat]).bit_count(),
         "leader": "camp" if leader == D.CAMP else D.PROVINCES[leader],
         "demands": _demands(state, seat),
         "bonus": _bonus(state, seat),

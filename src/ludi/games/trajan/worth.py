@@ -7,13 +7,13 @@ fade as the game runs out of turns.
 import numpy as np
 
 from ludi.kernel.jit import INT, REAL, compiled
+from ludi.kernel.quick import bit_count
 from ludi.kernel.state import State
 
 from . import data as D, state as R
 from .areas import province_points
 from .quarter import demands_up
 from .reach import could_fulfil, markers_in
-from .stacks import bit_count
 from .state import S
 
 MARKERS_A_TURN = 2.4
