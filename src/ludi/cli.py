@@ -270,6 +270,8 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--forget-finished", type=float, default=0.0, metavar="DAYS", help=str(WORDS("help-forget-finished"))
     )
+    parser.add_argument("--metrics", action="store_true", help=str(WORDS("help-metrics")))
+    parser.add_argument("--log-format", choices=("text", "json"), default="text", help=str(WORDS("help-log-format")))
     add_language(parser)
 
 
@@ -285,6 +287,8 @@ def serve(options: argparse.Namespace) -> int:
         options.forget,
         options.forget_finished,
         options.webhooks,
+        options.metrics,
+        options.log_format == "json",
     )
 
 

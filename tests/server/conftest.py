@@ -43,9 +43,10 @@ def serving(
     rates: Limits = GENEROUS,
     proxies: Sequence[str] = (),
     webhooks: Webhooks | None = None,
+    metrics: bool = False,
 ) -> Iterator[Client]:
     """The application, running in a thread."""
-    app = create_app(data, thinkers, pace=0.0, rates=Rates(rates), webhooks=webhooks)
+    app = create_app(data, thinkers, pace=0.0, rates=Rates(rates), webhooks=webhooks, metrics=metrics)
     listener = listen("127.0.0.1", 0)
     server = uvicorn.Server(configure(app, proxies))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})

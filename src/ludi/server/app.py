@@ -19,7 +19,7 @@ import ludi
 from ludi.kernel.errors import LudiError
 from ludi.kernel.words import Words
 from ludi.registry import catalogue
-from ludi.server import analysis_pages, api, learn, mine, pages, replay_pages, score
+from ludi.server import analysis_pages, api, learn, mine, monitoring, pages, replay_pages, score
 from ludi.server.analysts import Analysts
 from ludi.server.guard import Guard, Rates, problem
 from ludi.server.guests import Guests, secret_of
@@ -48,11 +48,12 @@ def create_app(
     unused: float | None = None,
     finished: float | None = None,
     webhooks: Webhooks | None = None,
+    metrics: bool = False,
 ) -> FastAPI:
     """The application over a data folder, which is opened here: what is wrong with it is told before anything starts.
 
     Tests give thinkers, pace and rates of their own; `origin`: see `Site`; `unused`, `finished`: see `leaving.expire`.
-    `webhooks`: with the addresses that may be told whose turn it is.
+    `webhooks`: with the addresses that may be told whose turn it is. `metrics`: whether to answer at `/metrics`.
     """
 
     secret, store = secret_of(open_folder(data)), Store(data / "ludi.sqlite")
@@ -73,8 +74,9 @@ def create_app(
         try:
             minds.start()
             analysts.resume()
-            hall.wind_up()
+            winding = asyncio.create_task(hall.wind_up())
             yield
+            winding.cancel()
             await warming
         finally:
             sweeping.cancel()
@@ -95,11 +97,15 @@ def create_app(
         lifespan=life,
     )
     routers = (api.router, pages.router, learn.router, score.router, replay_pages.router, mine.pages, mine.api)
-    for router in (*routers, analysis_pages.api, analysis_pages.router):
+    for router in (*routers, analysis_pages.api, analysis_pages.router, monitoring.health):
         app.include_router(router)
     app.mount("/static", StaticFiles(directory=PACKAGE / "web" / "static"))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
+    if metrics:
+        app.include_router(monitoring.metrics)
+        app.state.answers = monitoring.Answers()
+        app.add_middleware(monitoring.Counting, answers=app.state.answers)
     for kind in (LudiError, RequestValidationError, HTTPException, ClientDisconnect, Exception):
         app.add_exception_handler(kind, explain)
     return app

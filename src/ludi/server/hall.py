@@ -210,11 +210,13 @@ class Hall:
             ):
                 del self.open[table.id]
 
-    def wind_up(self) -> None:
-        """The server has come up: clocks of games that are being played run, whether somebody looks or not."""
+    async def wind_up(self) -> None:
+        """The server has come up: clocks of games that are being played run, whether somebody looks or not. Others are
+        answered in between: there may be thousands."""
         for row in self.store.read(queries.timed()):
             with suppress(Refused):
                 self.get(row.id)
+            await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         for table in self.open.values():

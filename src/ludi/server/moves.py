@@ -44,6 +44,7 @@ async def append(table: TableState, seat: int, actions: Sequence[int | None]) ->
     if number // SNAPSHOT_EVERY != table.number // SNAPSHOT_EVERY or match.over:
         statements += queries.save_snapshot(table.id, number, match)
     await table.services.store.write(*statements)
+    table.services.entries += len(actions)
     table.match, table.number, table.status, table.moved = match, number, status, at
     table.result = changed.get("result")
     return None if actions[0] is None else match.log[-1]

@@ -93,11 +93,13 @@ def with_people(table_ids: list[str]) -> Query:
 
 def listed_for(guest: str, limit: int) -> Query:
     """A guest's list: where they sit, and what they made for bots alone."""
-    people = select(seats.c.table_id).where(seats.c.guest.is_not(None))
+    sits = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.hidden == 0)
+    at = seats.alias()
+    people = select(at.c.seat).where(at.c.table_id == tables.c.id, at.c.guest.is_not(None)).exists()
     return (
         select(tables.c.id, seats.c.seat)
         .outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.guest == guest))
-        .where(or_(seats.c.hidden == 0, and_(tables.c.owner == guest, tables.c.id.not_in(people))))
+        .where(or_(tables.c.id.in_(sits), and_(tables.c.owner == guest, ~people)))
         .order_by(tables.c.status.not_in(RUNNING), tables.c.moved.desc())
         .limit(limit)
     )

@@ -36,14 +36,19 @@ def serve(
     forget: float | None = None,
     forget_finished: float | None = None,
     webhooks: Sequence[str] = (),
+    metrics: bool = False,
+    json_log: bool = False,
 ) -> int:
     """Serve until stopped. The rules run interpreted here, so the first page appears at once; workers compile them."""
     os.environ["NUMBA_DISABLE_JIT"] = "1"
     from ludi.server.app import create_app
+    from ludi.server.monitoring import log_json
     from ludi.server.store import open_folder
     from ludi.server.webhooks import Webhooks, prefixes
 
     trusted, told = proxies(proxy), prefixes(webhooks)
+    if json_log:
+        log_json()
     folder = data or Path(platformdirs.user_data_dir("ludi", appauthor=False))
     with only_one(open_folder(folder)), listen(host, port) as listener:
         bound = listener.getsockname()[1]
@@ -57,6 +62,7 @@ def serve(
             unused=forget * DAY if forget else None,
             finished=forget_finished * DAY if forget_finished else None,
             webhooks=Webhooks(told),
+            metrics=metrics,
         )
         print(WORDS("serving-at", address=address))
         if others:
@@ -83,7 +89,7 @@ def configure(app: ASGIApp, proxies: Sequence[str] = ()) -> uvicorn.Config:
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         server_header=False,
-        log_level="warning",
+        log_config=None,  # all that is logged goes one way; the level is Python's: warnings
         access_log=False,
     )
 

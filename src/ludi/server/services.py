@@ -17,4 +17,5 @@ class Services:
     webhooks: Webhooks = field(default_factory=Webhooks)
     origin: str = ""  # where other machines find this one, if that is known
     pace: float = 0.7  # seconds between bots' moves while somebody looks on
+    entries: int = 0  # written since the start
     driving: set[asyncio.Task[None]] = field(default_factory=set)  # bots that play, also at tables just deleted
