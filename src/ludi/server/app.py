@@ -49,14 +49,20 @@ def create_app(
     finished: float | None = None,
     webhooks: Webhooks | None = None,
     metrics: bool = False,
+    database: str = "",
 ) -> FastAPI:
     """The application over a data folder, which is opened here: what is wrong with it is told before anything starts.
 
     Tests give thinkers, pace and rates of their own; `origin`: see `Site`; `unused`, `finished`: see `leaving.expire`.
     `webhooks`: with the addresses that may be told whose turn it is. `metrics`: whether to answer at `/metrics`.
+    `database`: the address of a PostgreSQL, instead of the data folder.
     """
 
-    secret, store = secret_of(open_folder(data)), Store(data / "ludi.sqlite")
+    if database:
+        store = Store(database)
+        secret = store.secret()
+    else:
+        secret, store = secret_of(open_folder(data)), Store(data / "ludi.sqlite")
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -72,6 +78,7 @@ def create_app(
         sweeping = asyncio.create_task(sweep(site, unused, finished))
         warming = asyncio.create_task(asyncio.to_thread(warm))
         try:
+            await services.peers.start(hall, site.guests)
             minds.start()
             analysts.resume()
             winding = asyncio.create_task(hall.wind_up())
@@ -82,6 +89,7 @@ def create_app(
             sweeping.cancel()
             await analysts.close()
             await hall.close()
+            await services.peers.close()
             await minds.stop()
             store.close()
 
@@ -159,6 +167,8 @@ async def explain(request: Request, error: Exception) -> Response:
         words, status = pages.sentence(error)
         if status == 500:
             log.exception("Could not answer %s", request.url.path, exc_info=error)
+        elif status == 503:
+            log.warning("Could not answer %s: %s", request.url.path, getattr(error, "orig", error))
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return problem(words, status)
     return pages.sorry(request, await guest_of(request), words, status)

@@ -54,8 +54,17 @@ class Driver:
         return max(0.0, pace - spent)
 
     async def _drive(self) -> None:
+        try:
+            await self._play_on()
+        finally:
+            self.services.peers.release(f"bots {self.table.id}")
+
+    async def _play_on(self) -> None:
         last, table = None, self.table
         while (bot := self._bot()) is not None and self.awake:
+            if not await self.services.peers.claim(f"bots {table.id}"):
+                await asyncio.sleep(1.0)  # another process lets them play
+                continue
             assert table.match is not None and table.to_move is not None
             number, seat, began = table.number, table.to_move, time.monotonic()
             try:

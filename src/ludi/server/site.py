@@ -71,7 +71,10 @@ async def guest_of(request: Request) -> Guest | None:
 
 
 async def table_of(request: Request, table_id: str) -> Table:
-    return (await site_of(request)).hall.get(table_id)
+    table = (await site_of(request)).hall.get(table_id)
+    if not table.lock.locked():
+        table.catch_up()
+    return table
 
 
 TheSite = Annotated[Site, Depends(site_of)]
