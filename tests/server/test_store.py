@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Executable, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 import ludi
 from ludi.server import schema, snapshots
@@ -119,6 +119,24 @@ def test_a_restart_brings_everything_back(tmp_path: Path, snapshot: str) -> None
             assert new == old
         assert livia.get(f"/t/{table['id']}/log").text == log
         assert "Ave" in livia.get(f"/t/{table['id']}").text
+
+
+def test_what_came_of_a_broken_write_is_looked_up(tmp_path: Path) -> None:
+    """It was written, but nobody learned of it: the table finds out, and goes on."""
+    with serving(tmp_path) as client:
+        livia, store, write = Guest(client, "Livia"), client.site.store, client.site.store.write
+        table = livia.table("roads", "me", "friend")
+
+        async def breaks(*statements: Executable, news: str = "") -> None:
+            await write(*statements, news=news)
+            raise OperationalError("", {}, OSError("the connection is lost"))
+
+        store.write = breaks  # type: ignore[method-assign]
+        answer = livia.post(f"/api/tables/{table['id']}/chat", text="Ave")
+        assert answer.status_code == 503 and "Try again" in answer.json()["detail"]
+        store.write = write  # type: ignore[method-assign]
+        assert livia.post(f"/api/tables/{table['id']}/chat", text="Salve").status_code == 200
+        assert [said.text for said in client.site.hall.get(table["id"]).said] == ["Ave", "Salve"]
 
 
 def test_a_table_that_cannot_be_read_is_set_apart(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

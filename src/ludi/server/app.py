@@ -11,6 +11,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
@@ -114,7 +115,7 @@ def create_app(
         app.include_router(monitoring.metrics)
         app.state.answers = monitoring.Answers()
         app.add_middleware(monitoring.Counting, answers=app.state.answers)
-    for kind in (LudiError, RequestValidationError, HTTPException, ClientDisconnect, Exception):
+    for kind in (LudiError, RequestValidationError, HTTPException, ClientDisconnect, OperationalError, Exception):
         app.add_exception_handler(kind, explain)
     return app
 
