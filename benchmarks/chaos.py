@@ -4,13 +4,15 @@ python benchmarks/chaos.py --seconds 60             over SQLite with one process
 python benchmarks/chaos.py --store postgresql       over one of them only
 
 Every round something happens: a server process is killed (-9), or stopped for a while (SIGSTOP, SIGCONT); a bots'
-worker is killed; connections are dropped in the middle of a request; the database crashes and comes back. After the
-last one every move that was acknowledged must be in the record, and every game must go on.
+worker is killed; connections are dropped in the middle of a request; the disk is full for a second; the database
+crashes and comes back. After the last one every move that was acknowledged must be in the record, and every game must
+go on.
 """
 
 import argparse
 import os
 import random
+import resource
 import signal
 import socket
 import sys
@@ -35,7 +37,10 @@ from tests.serving import Server
 
 PATIENCE = 90.0  # seconds in which every game must go on after the last round
 STOPPED = 1.0  # seconds that a process is stopped; now and then for longer than others believe that it lives
-WAYS = ("kill", "stop", "kill_worker", "drop", "crash_database")
+WAYS = {
+    "sqlite": ("kill", "stop", "kill_worker", "drop", "fill_disk"),
+    "postgresql": ("kill", "stop", "kill_worker", "drop", "crash_database"),
+}
 GAMES = ("roads", "trajan", "glory")
 
 
@@ -130,6 +135,14 @@ class Site:
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.server.port), 5) as connection:
                 request = b"POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-length: 20\r\n\r\n{"
                 connection.sendall(request[: chance.randrange(1, len(request))])
+
+    def fill_disk(self, _chance: random.Random) -> None:
+        """For a second no file of the server may grow."""
+        pid = self.server.process.pid
+        _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, hard))
+        time.sleep(1.0)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard, hard))
 
     def crash_database(self, chance: random.Random) -> None:
         assert self.cluster is not None
@@ -240,8 +253,7 @@ def main() -> int:
     options = parser.parse_args()
     good = True
     for store in [options.store] if options.store else ["sqlite", "postgresql"]:
-        ways = WAYS if store == "postgresql" else [way for way in WAYS if way != "crash_database"]
-        report = chaos(store, options.seconds, options.tables, options.pause, ways, options.seed)
+        report = chaos(store, options.seconds, options.tables, options.pause, WAYS[store], options.seed)
         print(f"{store}: {report}", flush=True)
         good &= not report.lost and not report.stuck
     return 0 if good else 1

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
 
 from ludi.kernel.errors import LudiError
-from ludi.server import peers, queries, schema
+from ludi.server import peers, queries
 from ludi.server.run import serve
 from ludi.server.store import Outdated, Store
 from tests.postgres import Cluster
@@ -24,9 +23,9 @@ from .test_live import listening
 Pair = tuple[Client, Client]
 
 
-@pytest.fixture
-def pair(postgres: Cluster, tmp_path: Path) -> Iterator[Pair]:
-    address = postgres.database()
+@pytest.fixture(scope="module")
+def pair(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    address, tmp_path = postgres.database(), tmp_path_factory.mktemp("unused")
     with serving(tmp_path, database=address) as one, serving(tmp_path, database=address) as two:
         yield one, two
 
@@ -81,7 +80,7 @@ def test_one_of_two_moves_wins(pair: Pair) -> None:
                 for client, action in zip(pair, actions, strict=True)
             ]
             assert sorted(move.result().status_code for move in moves) == [200, 409]
-    rows = pair[0].site.store.read(select(schema.entries.c.number).order_by(schema.entries.c.number))
+    rows = pair[0].site.store.read(queries.entries_from(table["id"], 0))
     assert [row.number for row in rows] == list(range(8))
 
 
@@ -100,7 +99,11 @@ def test_who_is_here_is_known_everywhere(pair: Pair) -> None:
     until(lambda: not any(seat["away"] for seat in marek.see(table)["seats"] + livia.see(table)["seats"]), 10)
     other = at(livia, pair[1])
     assert other.post(f"/api/tables/{table['id']}/leave").status_code == 200
-    until(lambda: livia.see(table)["seat"] is None, 10)
+    assert livia.see(table)["seat"] is None
+    lobby = livia.table("roads", "me", "friend")
+    assert other.see(lobby)["status"] == "waiting"
+    assert other.post(f"/api/tables/{lobby['id']}/leave").status_code == 200
+    assert livia.get(f"/api/tables/{lobby['id']}").status_code == 404, "nobody was left there"
 
 
 def test_bots_are_claimed_and_taken_over(postgres: Cluster) -> None:

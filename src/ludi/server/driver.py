@@ -6,6 +6,7 @@ import random
 import time
 
 from ludi.server import moves
+from ludi.server.refused import Refused
 from ludi.server.state import TableState
 from ludi.server.viewers import Viewers
 
@@ -80,6 +81,8 @@ class Driver:
                         decided = action if action in legal else random.choice(legal)
                         self.viewers.publish(await moves.append(table, seat, [decided]))
                 last = seat
+            except Refused:
+                pass  # another process was first; the table has caught up
             except Exception:
                 log.exception("A bot could not play at table %s; it tries again.", table.id)
                 await asyncio.sleep(1.0)

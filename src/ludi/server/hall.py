@@ -142,7 +142,8 @@ class Hall:
 
     def get(self, table_id: str) -> Table:
         """A table by its id, from memory or from the store."""
-        return self.open.get(table_id) or self._load(table_id)
+        table = self.open.get(table_id)
+        return self._load(table_id) if table is None or table.status == "deleted" else table
 
     def _load(self, table_id: str) -> Table:
         try:

@@ -131,8 +131,6 @@ class Peers:
         try:
             async with table.lock:  # who gets in catches up
                 table.look_around()
-            if table.status == "deleted":
-                self.hall.open.pop(table.id, None)
         except SQLAlchemyError as error:  # when the database is back, everything is looked at
             log.warning("Table %s cannot catch up now: %s", table.id, error)
 

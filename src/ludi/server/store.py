@@ -49,6 +49,9 @@ log = logging.getLogger("ludi")
 CHANNEL = "ludi"
 LOCK = 8377  # in PostgreSQL: one process at a time prepares the database
 
+PATIENCE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "tcp_user_timeout": 10_000}
+"""How soon a database that is lost is noticed; seconds, and milliseconds."""
+
 Job = tuple[Sequence[Executable], "Future[None]"]
 
 
@@ -105,7 +108,7 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
             if _schema_of(connection, _shown(self.engine.url)) == 0:
-                _make_tables(connection)
+                _make_tables(connection, secrets.token_urlsafe(32))
                 shared.create_all(connection)
 
     def read(self, query: Executable) -> Sequence[Row[Any]]:
@@ -218,8 +221,7 @@ def _postgres(address: str) -> Engine:
     if url.drivername not in ("postgresql", "postgres"):
         raise LudiError(WORDS("database-address", address=_shown(url)))
     try:
-        patience = {"connect_timeout": 5}
-        return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=patience)
+        return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=PATIENCE)
     except ImportError:
         raise LudiError(WORDS("database-driver")) from None
 
@@ -253,9 +255,9 @@ def _schema_of(connection: Connection, place: str) -> int:
     return schema
 
 
-def _make_tables(connection: Connection) -> None:
+def _make_tables(connection: Connection, secret: str = "") -> None:
     metadata.create_all(connection)
-    connection.execute(insert(about).values(schema=SCHEMA, versions=0, secret=secrets.token_urlsafe(32)))
+    connection.execute(insert(about).values(schema=SCHEMA, versions=0, secret=secret))
 
 
 def _set_up(connection: Any, _: Any) -> None:

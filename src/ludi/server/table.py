@@ -6,6 +6,7 @@ All runs in one event loop; a table's changes wait for each other at its lock.
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -162,7 +163,8 @@ class Table(TableState):
                 self._set_alarm()
                 return
             self.clocks.run_out()
-            await self.take(replace(self.seats[seat], stand_in=USUAL))
+            with suppress(Refused):  # in another process it has run out, too
+                await self.take(replace(self.seats[seat], stand_in=USUAL))
             self.viewers.publish()
         self.driver.drive()
 
