@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from ludi.kernel.errors import LudiError
 from ludi.server import peers, queries
 from ludi.server.run import serve
-from ludi.server.store import Outdated, Store
+from ludi.server.store import Store
 from tests.postgres import Cluster
 from tests.serving import awaited
 
@@ -121,8 +122,12 @@ def test_bots_are_claimed_and_taken_over(postgres: Cluster) -> None:
         await asyncio.sleep(0.3)
         await one.store.write(queries.beat(one.me), queries.bury(0.2))  # nothing was heard of the second
         assert await one.claim("bots t")
-        with pytest.raises(Outdated):
-            await two.store.write(queries.beat(two.me))
+        one.mine.clear()
+        assert await one.claim("bots t"), "its own, of which it has not learned"
+        assert not await two.claim("bots u"), "who is taken for dead claims nothing"
+        two.hall = SimpleNamespace(open={})  # type: ignore[assignment]
+        await two.live_on()
+        assert await two.claim("bots u") and not await two.claim("bots t")
 
     stores = [Store(address), Store(address)]
     awaited(compete())

@@ -43,7 +43,8 @@ class Peers:
         if self.store.shared:
             self.hall, self.guests = hall, guests
             loop = asyncio.get_running_loop()
-            await self.store.write(queries.arrive(self.me))
+            with suppress(SQLAlchemyError):  # away just now: the next sign of life makes up for it
+                await self.store.write(queries.arrive(self.me))
             self._run(self._beat())
             self.store.listen(lambda news: loop.call_soon_threadsafe(self.hear, news))
 
@@ -82,16 +83,21 @@ class Peers:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self.store.write(queries.beat(self.me))
-                await self.store.write(queries.bury(LEASE))
-                alive = {row.id for row in self.store.read(queries.alive())}
-                if self.alive - alive:
-                    self.hear("")  # whoever was seen by the dead is not here any more
-                self.alive = alive
-            except Outdated:
-                await self._rise()
+                await self.live_on()
             except Exception as error:
                 log.warning("The database does not answer: %s", error)
+
+    async def live_on(self) -> None:
+        """A sign of life; and who of the others has given none?"""
+        try:
+            await self.store.write(queries.beat(self.me))
+        except Outdated:
+            await self._rise()
+        await self.store.write(queries.bury(LEASE))
+        alive = {row.id for row in self.store.read(queries.alive())}
+        if self.alive - alive:
+            self.hear("")  # whoever was seen by the dead is not here any more
+        self.alive = alive
 
     async def _rise(self) -> None:
         """This process was taken for dead: others have what it had claimed."""

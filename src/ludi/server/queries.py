@@ -327,7 +327,10 @@ def alive() -> Query:
 
 
 def claim(what: str, process: str) -> Executable:
-    return upsert(claims).values(what=what, process=process).on_conflict_do_nothing().execution_options(**ONE)
+    """It fails if another process has it. Whoever has it may claim it again: they may not have learned that they do."""
+    row, mine = upsert(claims).values(what=what, process=process), claims.c.process == process
+    claimed = row.on_conflict_do_update(index_elements=["what"], set_={"process": process}, where=mine)
+    return claimed.execution_options(**ONE)
 
 
 def release(what: str, process: str) -> Executable:
