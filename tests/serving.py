@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,15 +21,24 @@ ROOT = Path(__file__).parent.parent
 class Server:
     """`ludi serve` over a data folder. Without workers its bots play quick moves: no test waits for a compiler.
 
-    `files`: how many it may have open. What it complains about is in `complaints`, after it has ended."""
+    `files`: how many it may have open; `more`: further options. What it complains about is in `complaints`, after it
+    has ended."""
 
-    def __init__(self, data: Path, port: int = 0, pace: float = 0.0, workers: int = 0, files: int = 0) -> None:
-        self.data, self.port, self.pace, self.workers, self.files = data, port, pace, workers, files
+    def __init__(
+        self,
+        data: Path,
+        port: int = 0,
+        pace: float = 0.0,
+        workers: int = 0,
+        files: int = 0,
+        more: Sequence[str] = (),
+    ) -> None:
+        self.data, self.port, self.pace, self.workers, self.files, self.more = data, port, pace, workers, files, more
         self.starts = 0  # each has chance of its own, so that no name of a table comes twice
         self.start()
 
     def start(self) -> None:
-        options = ("--no-browser", f"--data={self.data}", f"--port={self.port}")
+        options = ("--no-browser", f"--data={self.data}", f"--port={self.port}", *self.more)
         command = [sys.executable, "-m", "tests.seeded", "serve", *options]
         switches = {"LUDI_WORKERS": str(self.workers), "LUDI_PACE": str(self.pace), "PYTHONPATH": str(ROOT / "src")}
         switches["LUDI_TEST_SEED"] = str(self.starts)

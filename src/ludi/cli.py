@@ -263,6 +263,8 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=str(WORDS("help-host")))
     parser.add_argument("--port", type=int, metavar="N", help=str(WORDS("help-port")))
     parser.add_argument("--data", type=Path, metavar="FOLDER", help=str(WORDS("help-data")))
+    parser.add_argument("--database", default="", metavar="URL", help=str(WORDS("help-database")))
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help=str(WORDS("help-processes")))
     parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=str(WORDS("help-proxy")))
     parser.add_argument("--webhooks", nargs="+", default=[], metavar="URL", help=str(WORDS("help-webhooks")))
     parser.add_argument("--no-browser", action="store_true", help=str(WORDS("help-no-browser")))
@@ -270,6 +272,8 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--forget-finished", type=float, default=0.0, metavar="DAYS", help=str(WORDS("help-forget-finished"))
     )
+    parser.add_argument("--metrics", action="store_true", help=str(WORDS("help-metrics")))
+    parser.add_argument("--log-format", choices=("text", "json"), default="text", help=str(WORDS("help-log-format")))
     add_language(parser)
 
 
@@ -285,6 +289,10 @@ def serve(options: argparse.Namespace) -> int:
         options.forget,
         options.forget_finished,
         options.webhooks,
+        options.metrics,
+        options.log_format == "json",
+        options.database,
+        options.processes,
     )
 
 

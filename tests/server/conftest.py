@@ -17,6 +17,7 @@ from ludi.server.run import configure, listen
 from ludi.server.site import Site
 from ludi.server.thinkers import Thinkers
 from ludi.server.webhooks import Webhooks
+from tests.postgres import Cluster
 
 Limits = dict[str, tuple[float, float]]
 GENEROUS: Limits = dict.fromkeys(Rates().limits, (1e9, 1e9))
@@ -43,9 +44,13 @@ def serving(
     rates: Limits = GENEROUS,
     proxies: Sequence[str] = (),
     webhooks: Webhooks | None = None,
+    metrics: bool = False,
+    database: str = "",
 ) -> Iterator[Client]:
     """The application, running in a thread."""
-    app = create_app(data, thinkers, pace=0.0, rates=Rates(rates), webhooks=webhooks)
+    app = create_app(
+        data, thinkers, pace=0.0, rates=Rates(rates), webhooks=webhooks, metrics=metrics, database=database
+    )
     listener = listen("127.0.0.1", 0)
     server = uvicorn.Server(configure(app, proxies))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
@@ -64,6 +69,22 @@ def serving(
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     with serving(tmp_path_factory.mktemp("data")) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    cluster = Cluster()
+    yield cluster
+    cluster.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a store may be: a new file, an empty database."""
+    if request.param == "sqlite":
+        return tmp_path / "x.sqlite"
+    found: str = request.getfixturevalue("postgres").database()
+    return found
 
 
 Person = Callable[[str], "Guest"]

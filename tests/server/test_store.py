@@ -2,38 +2,36 @@
 
 import asyncio
 import random
-import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import Executable, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 import ludi
 from ludi.server import schema, snapshots
 from ludi.server.store import Store
-from tests.serving import Server, awaited
+from tests.serving import awaited
 
 from .conftest import Guest, serving
 from .test_api import until
 
 
-def test_a_job_that_fails_takes_no_other_along(tmp_path: Path) -> None:
+def test_a_job_that_fails_takes_no_other_along(place: Path | str) -> None:
     async def write() -> list[Any]:
         names = ["a", "b", "a", "c"]
         jobs = [store.write(insert(schema.guests).values(id=name, name=name, seen=0.0)) for name in names]
         return await asyncio.gather(*jobs, return_exceptions=True)
 
-    store = Store(tmp_path / "x.sqlite")
+    store = Store(place)
     results = awaited(write())
     assert [type(result) for result in results] == [type(None), type(None), IntegrityError, type(None)]
     assert [row.id for row in store.read(select(schema.guests.c.id).order_by(schema.guests.c.id))] == ["a", "b", "c"]
     store.close()
 
 
-def test_who_stops_waiting_does_not_stop_the_writing(tmp_path: Path) -> None:
+def test_who_stops_waiting_does_not_stop_the_writing(place: Path | str) -> None:
     """A connection that breaks, a server that ends: its write is done all the same, and those after it."""
 
     async def write() -> None:
@@ -43,7 +41,7 @@ def test_who_stops_waiting_does_not_stop_the_writing(tmp_path: Path) -> None:
             gone.cancel()
         await asyncio.wait_for(store.write(insert(schema.guests).values(id="b", name="b", seen=0.0)), 30)
 
-    store = Store(tmp_path / "x.sqlite")
+    store = Store(place)
     for _ in range(20):
         awaited(write())
         assert len(store.read(select(schema.guests.c.id))) == 2
@@ -52,10 +50,10 @@ def test_who_stops_waiting_does_not_stop_the_writing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", list(ludi.catalogue()))
-def test_snapshots_hold_all_that_a_table_needs(tmp_path: Path, name: str) -> None:
+def test_snapshots_hold_all_that_a_table_needs(place: Path | str, name: str) -> None:
     game, chance = ludi.load(name), random.Random(2)
     match = game.new(players=3, seed=11, names=["Livia", "Marek", "Jana"])
-    store = Store(tmp_path / "x.sqlite")
+    store = Store(place)
     for n in range(60):
         if match.over:
             break
@@ -123,35 +121,22 @@ def test_a_restart_brings_everything_back(tmp_path: Path, snapshot: str) -> None
         assert "Ave" in livia.get(f"/t/{table['id']}").text
 
 
-def test_a_killed_server_has_every_move_it_acknowledged(tmp_path: Path) -> None:
-    server = Server(tmp_path)
-    try:
-        chance, table, token = random.Random(1), None, ""
-        for _life in range(3):
-            with httpx.Client(base_url=server.address, timeout=30) as client:
-                if table is None:
-                    token = client.post("/api/guests", json={"name": "Livia"}).json()["token"]
-                    client.headers["authorization"] = f"Bearer {token}"
-                    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-                    table = client.post("/api/tables", json={"game": "trajan", "seats": seats}).json()
-                client.headers["authorization"] = f"Bearer {token}"
-                path, acknowledged = f"/api/tables/{table['id']}", 0
-                while acknowledged < 6:
-                    seen = client.get(path).json()
-                    if seen["choices"]:
-                        move = {"number": seen["number"], "action": chance.choice(seen["choices"])["action"]}
-                        answer = client.post(f"{path}/moves", json=move)
-                        assert answer.status_code == 200
-                        last = answer.json()["number"]
-                        acknowledged += 1
-                    else:
-                        time.sleep(0.05)  # who asks without a pause is refused
-            server.kill()
-            server.start()
-            with httpx.Client(base_url=server.address, timeout=30) as client:
-                assert client.get(path).json()["number"] >= last, "what was answered is there; bots may have gone on"
-    finally:
-        server.stop()
+def test_what_came_of_a_broken_write_is_looked_up(tmp_path: Path) -> None:
+    """It was written, but nobody learned of it: the table finds out, and goes on."""
+    with serving(tmp_path) as client:
+        livia, store, write = Guest(client, "Livia"), client.site.store, client.site.store.write
+        table = livia.table("roads", "me", "friend")
+
+        async def breaks(*statements: Executable, news: str = "") -> None:
+            await write(*statements, news=news)
+            raise OperationalError("", {}, OSError("the connection is lost"))
+
+        store.write = breaks  # type: ignore[method-assign]
+        answer = livia.post(f"/api/tables/{table['id']}/chat", text="Ave")
+        assert answer.status_code == 503 and "Try again" in answer.json()["detail"]
+        store.write = write  # type: ignore[method-assign]
+        assert livia.post(f"/api/tables/{table['id']}/chat", text="Salve").status_code == 200
+        assert [said.text for said in client.site.hall.get(table["id"]).said] == ["Ave", "Salve"]
 
 
 def test_a_table_that_cannot_be_read_is_set_apart(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

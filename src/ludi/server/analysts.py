@@ -101,6 +101,9 @@ class Analysts:
         work.task.add_done_callback(lambda _task: self.works.pop(key, None))
 
     async def _look_back(self, table: Table, work: Work) -> None:
+        claim, peers = f"analysis {table.id} {int(work.analysis.all_open)}", self.hall.services.peers
+        if not await peers.claim(claim):
+            return  # another process is at it
         try:
             questions = await asyncio.to_thread(work.analysis.questions, replay.whole(table))
             work.total, saved = len(questions) + len(work.analysis.moments), time.monotonic()
@@ -117,6 +120,8 @@ class Analysts:
             await self._save(table, work)
         except Exception:
             log.exception("The analysis of table %s stopped; asking for it goes on with it.", table.id)
+        finally:
+            peers.release(claim)
 
     async def _judge(self, question: dict[str, Any], owner: str) -> dict[str, Any] | None:
         while question["game"] not in self.thinkers.ready:

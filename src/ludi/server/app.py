@@ -11,6 +11,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
@@ -19,7 +20,7 @@ import ludi
 from ludi.kernel.errors import LudiError
 from ludi.kernel.words import Words
 from ludi.registry import catalogue
-from ludi.server import analysis_pages, api, learn, mine, pages, replay_pages, score
+from ludi.server import analysis_pages, api, learn, mine, monitoring, pages, replay_pages, score
 from ludi.server.analysts import Analysts
 from ludi.server.guard import Guard, Rates, problem
 from ludi.server.guests import Guests, secret_of
@@ -49,14 +50,21 @@ def create_app(
     unused: float | None = None,
     finished: float | None = None,
     webhooks: Webhooks | None = None,
+    metrics: bool = False,
+    database: str = "",
 ) -> FastAPI:
     """The application over a data folder, which is opened here: what is wrong with it is told before anything starts.
 
     Tests give thinkers, pace and rates of their own; `origin`: see `Site`; `unused`, `finished`: see `leaving.expire`.
-    `webhooks`: with the addresses that may be told whose turn it is.
+    `webhooks`: with the addresses that may be told whose turn it is. `metrics`: whether to answer at `/metrics`.
+    `database`: the address of a PostgreSQL, instead of the data folder.
     """
 
-    secret, store = secret_of(open_folder(data)), Store(data / "ludi.sqlite")
+    if database:
+        store = Store(database)
+        secret = store.secret()
+    else:
+        secret, store = secret_of(open_folder(data)), Store(data / "ludi.sqlite")
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -72,15 +80,18 @@ def create_app(
         sweeping = asyncio.create_task(sweep(site, unused, finished))
         warming = asyncio.create_task(asyncio.to_thread(warm))
         try:
+            await services.peers.start(hall, site.guests)
             minds.start()
             analysts.resume()
-            hall.wind_up()
+            winding = asyncio.create_task(hall.wind_up())
             yield
+            winding.cancel()
             await warming
         finally:
             sweeping.cancel()
             await analysts.close()
             await hall.close()
+            await services.peers.close()
             await minds.stop()
             store.close()
 
@@ -96,12 +107,16 @@ def create_app(
         lifespan=life,
     )
     routers = (api.router, pages.router, learn.router, score.router, replay_pages.router, mine.pages, mine.api)
-    for router in (*routers, analysis_pages.api, analysis_pages.router):
+    for router in (*routers, analysis_pages.api, analysis_pages.router, monitoring.health):
         app.include_router(router)
     app.mount("/static", StaticFiles(directory=PACKAGE / "web" / "static"))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
-    for kind in (LudiError, RequestValidationError, HTTPException, ClientDisconnect, Exception):
+    if metrics:
+        app.include_router(monitoring.metrics)
+        app.state.answers = monitoring.Answers()
+        app.add_middleware(monitoring.Counting, answers=app.state.answers)
+    for kind in (LudiError, RequestValidationError, HTTPException, ClientDisconnect, OperationalError, Exception):
         app.add_exception_handler(kind, explain)
     return app
 
@@ -156,6 +171,8 @@ async def explain(request: Request, error: Exception) -> Response:
         words, status = pages.sentence(error)
         if status == 500:
             log.exception("Could not answer %s", request.url.path, exc_info=error)
+        elif status == 503:
+            log.warning("Could not answer %s: %s", request.url.path, getattr(error, "orig", error))
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return problem(words, status)
     return pages.sorry(request, await guest_of(request), words, status)

@@ -6,6 +6,7 @@ import random
 import time
 
 from ludi.server import moves
+from ludi.server.refused import Refused
 from ludi.server.state import TableState
 from ludi.server.viewers import Viewers
 
@@ -54,8 +55,17 @@ class Driver:
         return max(0.0, pace - spent)
 
     async def _drive(self) -> None:
+        try:
+            await self._play_on()
+        finally:
+            self.services.peers.release(f"bots {self.table.id}")
+
+    async def _play_on(self) -> None:
         last, table = None, self.table
         while (bot := self._bot()) is not None and self.awake:
+            if not await self.services.peers.claim(f"bots {table.id}"):
+                await asyncio.sleep(1.0)  # another process lets them play
+                continue
             assert table.match is not None and table.to_move is not None
             number, seat, began = table.number, table.to_move, time.monotonic()
             try:
@@ -71,6 +81,8 @@ class Driver:
                         decided = action if action in legal else random.choice(legal)
                         self.viewers.publish(await moves.append(table, seat, [decided]))
                 last = seat
+            except Refused:
+                pass  # another process was first; the table has caught up
             except Exception:
                 log.exception("A bot could not play at table %s; it tries again.", table.id)
                 await asyncio.sleep(1.0)

@@ -87,7 +87,7 @@ class Guests:
             self.store.write_later(update(schema.guests).where(schema.guests.c.id.in_(part)).values(seen=time.time()))
 
     async def forget(self, guest: str) -> None:
-        await self.store.write(delete(schema.guests).where(schema.guests.c.id == guest))
+        await self.store.write(delete(schema.guests).where(schema.guests.c.id == guest), news=f"guest {guest}")
         self.known.pop(guest, None)
         self.here.discard(guest)
 
@@ -112,7 +112,8 @@ class Guests:
 
     async def change(self, guest: Guest, **changes: Any) -> Guest:
         """Another name, another language, a coach."""
-        await self.store.write(update(schema.guests).where(schema.guests.c.id == guest.id).values(**changes))
+        changed = update(schema.guests).where(schema.guests.c.id == guest.id).values(**changes)
+        await self.store.write(changed, news=f"guest {guest.id}")
         return self._know(replace(guest, **changes))
 
     def remember(self, response: Response, guest: Guest, secure: bool) -> None:

@@ -18,9 +18,7 @@ from ludi.server.refused import Refused, trouble
 from ludi.server.schema import new_seed
 from ludi.server.seats import Seat, bot_name
 from ludi.server.services import Services
-from ludi.server.state import CHAT_SHOWN
-from ludi.server.table import Table
-from ludi.web.scene import Said
+from ludi.server.table import Table, chat_at, seats_at
 from ludi.web.words import WORDS
 
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
@@ -101,7 +99,7 @@ class Hall:
             "again": None,
             "result": None,
         }
-        await self.store.write(*queries.add_table(row, seats))
+        await self.store.write(*queries.add_table(row, seats), news=f"table {table_id}")
         table = self._load(table_id)
         async with table.lock:
             await table.take(seats[0])
@@ -137,14 +135,15 @@ class Hall:
             ]
             clock = table.clocks.clock
             new = await self.make(table.about.name, places, table.options, False, guest, "", clock=clock)
-            await self.store.write(queries.change(table.id, again=new.id))
+            await table.write(again=new.id)
             table.again = new.id
             table.viewers.publish()
             return new
 
     def get(self, table_id: str) -> Table:
         """A table by its id, from memory or from the store."""
-        return self.open.get(table_id) or self._load(table_id)
+        table = self.open.get(table_id)
+        return self._load(table_id) if table is None or table.status == "deleted" else table
 
     def _load(self, table_id: str) -> Table:
         try:
@@ -153,11 +152,7 @@ class Hall:
             raise Refused(trouble("unreadable")) from None
         if row is None:
             raise Refused(WORDS("no-table"), 404)
-        seats = [
-            Seat(r.seat, r.name, r.key, r.guest, r.level, r.stand_in, bool(r.agreed), bool(r.hidden), bool(r.hints))
-            for r in self.store.read(queries.seats_at(table_id))
-        ]
-        table = Table(row, seats, self.chat_at(table_id), self.services)
+        table = Table(row, seats_at(self.store, table_id), chat_at(self.store, table_id), self.services)
         if row.game not in catalogue():
             table.trouble = "missing"
         elif row.status == "earlier":
@@ -166,11 +161,9 @@ class Hall:
             self._open(table)
             table.wind()
         self.open[table_id] = table
+        if self.store.shared:
+            table.look_around()
         return table
-
-    def chat_at(self, table_id: str) -> list[Said]:
-        rows = self.store.read(queries.chat_at(table_id, CHAT_SHOWN))
-        return [Said(r.seat, r.name, r.text, r.at, r.number) for r in reversed(rows)]
 
     def _open(self, table: Table) -> None:
         """Read what was played. A table where that fails is set apart: it is told once, and nothing is deleted."""
@@ -190,12 +183,9 @@ class Hall:
 
     async def delete(self, table: Table) -> None:
         """For good. The caller holds the lock."""
-        await self.store.write(*queries.delete_table(table.id))
+        await self.store.write(*queries.delete_table(table.id), news=f"table {table.id}")
         self.open.pop(table.id, None)
-        table.status = "deleted"
-        for connection in list(table.viewers.connections):
-            table.viewers.leave_behind(connection.seat)
-        table.viewers.publish()
+        table.gone()
 
     def sweep(self) -> None:
         """Let go of tables that nobody uses."""
@@ -210,11 +200,13 @@ class Hall:
             ):
                 del self.open[table.id]
 
-    def wind_up(self) -> None:
-        """The server has come up: clocks of games that are being played run, whether somebody looks or not."""
+    async def wind_up(self) -> None:
+        """The server has come up: clocks of games that are being played run, whether somebody looks or not. Others are
+        answered in between: there may be thousands."""
         for row in self.store.read(queries.timed()):
             with suppress(Refused):
                 self.get(row.id)
+            await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         for table in self.open.values():

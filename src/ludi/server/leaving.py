@@ -14,7 +14,7 @@ from ludi.server import queries
 from ludi.server.hall import Hall
 from ludi.server.refused import Refused
 from ludi.server.seats import NOBODY, Seat, different
-from ludi.server.table import Table
+from ludi.server.table import Table, chat_at
 from ludi.web.words import WORDS
 
 
@@ -46,7 +46,7 @@ async def _vacate(table: Table, number: int, name: str) -> None:
         fresh = Seat(number, name, key, level=USUAL if table.status == "playing" else None)
     if table.owner == seat.guest:
         heir = next((other.guest for other in table.people if other.number != number), None)
-        await table.store.write(queries.change(table.id, owner=heir, webhook=""))
+        await table.write(owner=heir, webhook="")
         table.owner, table.webhook = heir, ""
     await table.take(fresh)
     table.viewers.leave_behind(number)
@@ -72,7 +72,7 @@ async def abandon(table: Table, guest: str, agree: bool) -> None:
 
 
 async def _end(table: Table) -> None:
-    await table.store.write(queries.change(table.id, status="abandoned", to_move=None, moved=time.time()))
+    await table.write(status="abandoned", to_move=None, moved=time.time())
     table.status = "abandoned"
     table.viewers.publish()
 
@@ -106,9 +106,9 @@ async def forget(hall: Hall, guest: str) -> None:
                 continue
             owner = others[0].guest if table.owner == guest else table.owner
             values = {"owner": owner, "webhook": "" if table.owner == guest else table.webhook}
-            await hall.store.write(queries.delete_chat(table.id, guest), queries.change(table.id, **values))
+            await table.write(queries.delete_chat(table.id, guest), **values)
             table.webhook = values["webhook"] or ""
-            table.said = hall.chat_at(table.id)
+            table.said = chat_at(table.store, table.id)
             if mine is not None:
                 await _rename(table, mine)
                 await _vacate(table, mine, table.names[mine] if table.names else "")
@@ -123,7 +123,7 @@ async def _rename(table: Table, number: int) -> None:
     old, names = table.names[number], list(table.names)
     others = names[:number] + names[number + 1 :]
     names[number] = different([*others, NOBODY])[-1]
-    statements: list[Executable] = [queries.change(table.id, names=names)]
+    statements: list[Executable] = []
     match = None
     if table.match is not None:
         match = table.match.copy()
@@ -132,7 +132,7 @@ async def _rename(table: Table, number: int) -> None:
         statements += queries.save_snapshot(table.id, table.number, match)
     else:
         statements.append(queries.delete_snapshot(table.id))
-    await table.store.write(*statements)
+    await table.write(*statements, names=names)
     table.names, table.match = names, match
 
 

@@ -120,4 +120,10 @@ def _from_4(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE guests ADD COLUMN hints INTEGER NOT NULL DEFAULT 0"))
 
 
-STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4}
+def _from_5(connection: Connection) -> None:
+    """Changes of a table are counted."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN changes INTEGER NOT NULL DEFAULT 0"))
+    connection.execute(text("ALTER TABLE ludi ADD COLUMN secret VARCHAR NOT NULL DEFAULT ''"))
+
+
+STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4, 5: _from_5}

@@ -40,10 +40,11 @@ async def append(table: TableState, seat: int, actions: Sequence[int | None]) ->
     changed: dict[str, Any] = {"status": status, "to_move": match.to_move, "moved": at}
     if match.over:
         changed["result"] = snapshots.result_of(match)
-    statements: list[Executable] = [queries.add_entries(rows), queries.change(table.id, **changed)]
+    statements: list[Executable] = [queries.add_entries(rows)]
     if number // SNAPSHOT_EVERY != table.number // SNAPSHOT_EVERY or match.over:
         statements += queries.save_snapshot(table.id, number, match)
-    await table.services.store.write(*statements)
+    await table.write(*statements, **changed)
+    table.services.entries += len(actions)
     table.match, table.number, table.status, table.moved = match, number, status, at
     table.result = changed.get("result")
     return None if actions[0] is None else match.log[-1]
@@ -79,6 +80,17 @@ def _play_entries(table: TableState) -> None:
     assert table.match is not None
     table.number = play_entries(table, table.match, table.number)
     table.match.forget()
+
+
+def go_on(table: TableState) -> Entry | None:
+    """Play what other processes have written; returns what happened, if it was one decision."""
+    assert table.match is not None
+    match, before = table.match.copy(), len(table.match.steps)
+    number = play_entries(table, match, table.number)
+    match.forget()
+    one = number == table.number + 1 and len(match.steps) > before
+    table.match, table.number = match, number
+    return match.log[-1] if one else None
 
 
 def play_entries(table: TableState, match: Match, number: int, until: int | None = None) -> int:

@@ -14,6 +14,7 @@ from babel.dates import format_timedelta, get_day_names
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
 from markupsafe import Markup
+from sqlalchemy.exc import OperationalError
 
 from ludi.bots.levels import LEVELS, USUAL, levels_of
 from ludi.kernel.about import About
@@ -545,4 +546,6 @@ def sentence(error: Exception) -> tuple[Words, int]:
         return error.words, error.status
     if isinstance(error, LudiError):
         return error.words, 422
+    if isinstance(error, OperationalError):
+        return WORDS("database-away"), 503
     return WORDS("went-wrong"), 500

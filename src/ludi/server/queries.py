@@ -5,12 +5,15 @@ from typing import Any
 
 from sqlalchemy import (
     Executable,
+    Float,
     Select,
     String,
     Update,
     and_,
+    case,
     cast,
     delete,
+    extract,
     func,
     insert,
     not_,
@@ -19,16 +22,18 @@ from sqlalchemy import (
     union,
     update,
 )
-from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects.postgresql import insert as upsert  # SQLite understands it, too
 
 from ludi.kernel.match import Match
-from ludi.server.schema import analyses, chat, entries, reads, seats, snapshots, tables
+from ludi.server.schema import analyses, chat, claims, entries, presence, processes, reads, seats, snapshots, tables
 from ludi.server.seats import NOBODY, Seat
 from ludi.server.snapshots import pack
 from ludi.web.scene import Said
 
 Query = Select[Any]
 RUNNING = ("waiting", "playing")
+ONE: dict[str, Any] = {"ludi_one": True, "preserve_rowcount": True}
+"""Of a statement that fails (`store.Outdated`) unless it changes one row."""
 ENDED = ("over", "abandoned", "record", "earlier", "unreadable")
 
 
@@ -93,11 +98,13 @@ def with_people(table_ids: list[str]) -> Query:
 
 def listed_for(guest: str, limit: int) -> Query:
     """A guest's list: where they sit, and what they made for bots alone."""
-    people = select(seats.c.table_id).where(seats.c.guest.is_not(None))
+    sits = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.hidden == 0)
+    at = seats.alias()
+    people = select(at.c.seat).where(at.c.table_id == tables.c.id, at.c.guest.is_not(None)).exists()
     return (
         select(tables.c.id, seats.c.seat)
         .outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.guest == guest))
-        .where(or_(seats.c.hidden == 0, and_(tables.c.owner == guest, tables.c.id.not_in(people))))
+        .where(or_(tables.c.id.in_(sits), and_(tables.c.owner == guest, ~people)))
         .order_by(tables.c.status.not_in(RUNNING), tables.c.moved.desc())
         .limit(limit)
     )
@@ -141,7 +148,8 @@ def finished_by(guest: str, since: float, limit: int, pause: float) -> Query:
     texts = [cast(column, String).label(column.name) for column in (tables.c.names, tables.c.result)]
     before = entries.alias()
     follows = and_(before.c.table_id == entries.c.table_id, before.c.number == entries.c.number - 1)
-    waits = func.sum(func.min(entries.c.at - before.c.at, pause))
+    wait = entries.c.at - before.c.at
+    waits = func.sum(case((wait < pause, wait), else_=pause))
     seconds = select(func.coalesce(waits, 0.0)).join(before, follows).where(entries.c.table_id == tables.c.id)
     columns = (tables.c.id, tables.c.game, tables.c.made, tables.c.moved, seats.c.seat, *texts)
     return _finished(guest, since, limit, *columns, seconds.correlate(tables).scalar_subquery().label("seconds"))
@@ -209,6 +217,12 @@ def change(table_id: str, **values: Any) -> Update:
     return update(tables).where(tables.c.id == table_id).values(**values)
 
 
+def next_change(table_id: str, known: int, **values: Any) -> Executable:
+    """Change a table as it is known, or nothing: somebody was first. Whatever changes at a table is written with it."""
+    row = change(table_id, changes=known + 1, **values).where(tables.c.changes == known)
+    return row.execution_options(**ONE)
+
+
 def add_table(row: dict[str, Any], at: list[Seat]) -> list[Executable]:
     return [insert(tables).values(row), *(insert(seats).values(_columns(row["id"], seat)) for seat in at)]
 
@@ -247,9 +261,10 @@ def delete_chat(table_id: str, guest: str) -> Executable:
 
 
 def mark_read(table_id: str, guest: str, number: int) -> Executable:
-    row = sqlite.insert(reads).values(table_id=table_id, guest=guest, number=number)
-    later = func.max(reads.c.number, row.excluded.number)  # another window may have seen more
-    return row.on_conflict_do_update(set_={"number": later})
+    row = upsert(reads).values(table_id=table_id, guest=guest, number=number)
+    seen = row.excluded.number
+    later = case((reads.c.number > seen, reads.c.number), else_=seen)  # another window may have seen more
+    return row.on_conflict_do_update(index_elements=["table_id", "guest"], set_={"number": later})
 
 
 def analyses_of(table_id: str) -> Query:
@@ -262,8 +277,8 @@ def unfinished_analyses() -> Query:
 
 def save_analysis(table_id: str, all_open: bool, total: int, finished: bool, data: dict[str, Any]) -> Executable:
     values = {"total": total, "finished": int(finished), "data": data}
-    row = sqlite.insert(analyses).values(table_id=table_id, all_open=int(all_open), **values)
-    return row.on_conflict_do_update(set_=values)
+    row = upsert(analyses).values(table_id=table_id, all_open=int(all_open), **values)
+    return row.on_conflict_do_update(index_elements=["table_id", "all_open"], set_=values)
 
 
 def delete_table(table_id: str) -> list[Executable]:
@@ -280,3 +295,57 @@ def forget_at(table_id: str, guest: str) -> list[Executable]:
         delete_snapshot(table_id),
         delete_chat(table_id, guest),
     ]
+
+
+# ---------------------------------------------------------------- processes over one PostgreSQL
+
+NOW = cast(extract("epoch", func.clock_timestamp()), Float)
+
+
+def arrive(process: str) -> Executable:
+    return (
+        upsert(processes).values(id=process, seen=NOW).on_conflict_do_update(index_elements=["id"], set_={"seen": NOW})
+    )
+
+
+def beat(process: str) -> Executable:
+    """A sign of life; it fails if this process was taken for dead."""
+    return update(processes).where(processes.c.id == process).values(seen=NOW).execution_options(**ONE)
+
+
+def bury(seconds: float) -> Executable:
+    """Who gave no sign of life for so long is dead, and claims nothing."""
+    return delete(processes).where(processes.c.seen < NOW - seconds)
+
+
+def leave(process: str) -> Executable:
+    return delete(processes).where(processes.c.id == process)
+
+
+def alive() -> Query:
+    return select(processes.c.id)
+
+
+def claim(what: str, process: str) -> Executable:
+    """It fails if another process has it. Whoever has it may claim it again: they may not have learned that they do."""
+    row, mine = upsert(claims).values(what=what, process=process), claims.c.process == process
+    claimed = row.on_conflict_do_update(index_elements=["what"], set_={"process": process}, where=mine)
+    return claimed.execution_options(**ONE)
+
+
+def release(what: str, process: str) -> Executable:
+    return delete(claims).where(claims.c.what == what, claims.c.process == process)
+
+
+def come(table_id: str, seat: int, process: str) -> Executable:
+    return upsert(presence).values(table_id=table_id, seat=seat, process=process).on_conflict_do_nothing()
+
+
+def go(table_id: str, seat: int, process: str) -> Executable:
+    here = and_(presence.c.table_id == table_id, presence.c.seat == seat, presence.c.process == process)
+    return delete(presence).where(here)
+
+
+def elsewhere(table_id: str, process: str) -> Query:
+    """The seats whose people other processes see."""
+    return select(presence.c.seat).where(presence.c.table_id == table_id, presence.c.process != process).distinct()

@@ -65,6 +65,7 @@ async def bring(hall: Hall, content: bytes, guest: str) -> Table:
         *statements,
         *([queries.add_entries(entries)] if entries else []),
         *queries.save_snapshot(table_id, len(entries), match),
+        news=f"table {table_id}",
     )
     hall.services.homes.ring([guest])
     return hall.get(table_id)

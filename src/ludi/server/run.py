@@ -6,15 +6,18 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, ExitStack
+from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 import uvicorn
 from filelock import FileLock, Timeout
 from starlette.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
 
 from ludi.kernel.errors import LudiError
 from ludi.server.door import BACKLOG, PATIENCE, Door, Once
@@ -36,54 +39,88 @@ def serve(
     forget: float | None = None,
     forget_finished: float | None = None,
     webhooks: Sequence[str] = (),
+    metrics: bool = False,
+    json_log: bool = False,
+    database: str = "",
+    processes: int = 1,
 ) -> int:
     """Serve until stopped. The rules run interpreted here, so the first page appears at once; workers compile them."""
     os.environ["NUMBA_DISABLE_JIT"] = "1"
-    from ludi.server.app import create_app
-    from ludi.server.store import open_folder
-    from ludi.server.webhooks import Webhooks, prefixes
+    from ludi.server.store import Store, open_folder
+    from ludi.server.webhooks import prefixes
 
     trusted, told = proxies(proxy), prefixes(webhooks)
+    if processes > 1 and not database:
+        raise LudiError(WORDS("processes-database"))
     folder = data or Path(platformdirs.user_data_dir("ludi", appauthor=False))
-    with only_one(open_folder(folder)), listen(host, port) as listener:
+    with ExitStack() as held:
+        if database:
+            Store(database).close()  # what is wrong with it is told before anything starts
+        else:
+            held.enter_context(only_one(open_folder(folder)))
+        listener = held.enter_context(listen(host, port))
         bound = listener.getsockname()[1]
         address = f"http://{shown(host)}:{bound}/"
         others = f"http://{own_address()}:{bound}" if host in ("0.0.0.0", "::") else ""
-        pace = float(os.environ.get("LUDI_PACE", "0.7"))
-        app = create_app(
-            folder,
-            pace=pace,
+        make = partial(
+            application,
+            json_log,
+            told,
+            data=folder,
+            pace=float(os.environ.get("LUDI_PACE", "0.7")),
             origin=others,
             unused=forget * DAY if forget else None,
             finished=forget_finished * DAY if forget_finished else None,
-            webhooks=Webhooks(told),
+            metrics=metrics,
+            database=database,
         )
+        app = make if processes > 1 else make()  # what is wrong with a file, too
         print(WORDS("serving-at", address=address))
         if others:
             print(WORDS("serving-others", address=f"{others}/"))
-        print(WORDS("serving-folder", folder=str(folder)), flush=True)
+        if not database:
+            print(WORDS("serving-folder", folder=str(folder)))
+        sys.stdout.flush()
         if browser and has_browser():
             threading.Timer(0.6, webbrowser.open, [address]).start()
-        allow_files()
-        for complaining in ("asyncio", "uvicorn.error", "ludi.door"):
-            logging.getLogger(complaining).addFilter(Once())
-        uvicorn.Server(configure(app, trusted)).run(sockets=[listener])
+        if processes > 1:
+            os.environ.setdefault("LUDI_WORKERS", str(max(1, (os.cpu_count() or 1) // 2 // processes)))
+            Multiprocess(configure(app, trusted, processes), [listener]).run()
+        else:
+            uvicorn.Server(configure(app, trusted)).run(sockets=[listener])
     return 0
 
 
-def configure(app: ASGIApp, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """How the application is served: here, in the tests and in the benchmarks."""
+def application(json_log: bool, webhooks: Sequence[str], **options: Any) -> ASGIApp:
+    """The application, in the process that serves it."""
+    from ludi.server.app import create_app
+    from ludi.server.monitoring import log_json
+    from ludi.server.webhooks import Webhooks
+
+    if json_log:
+        log_json()
+    allow_files()
+    for complaining in ("asyncio", "uvicorn.error", "ludi.door"):
+        logging.getLogger(complaining).addFilter(Once())
+    return create_app(webhooks=Webhooks(webhooks), **options)
+
+
+def configure(app: ASGIApp | Callable[[], ASGIApp], proxies: Sequence[str] = (), processes: int = 1) -> uvicorn.Config:
+    """How the application is served: here, in the tests, in the benchmarks. Several processes each make their own."""
     return uvicorn.Config(
         app,
+        factory=processes > 1,
+        workers=processes,
         http=Door,
         backlog=BACKLOG,
         timeout_keep_alive=int(PATIENCE),
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=15,  # one of several that hangs for so long is replaced
         lifespan="on",
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         server_header=False,
-        log_level="warning",
+        log_config=None,  # all that is logged goes one way; the level is Python's: warnings
         access_log=False,
     )
 

@@ -1,10 +1,10 @@
-"""The tables of the SQLite file. A change here raises `SCHEMA` and adds a step to `migrations.py`."""
+"""The tables of the database. A change here raises `SCHEMA` and adds a step to `migrations.py`."""
 
 import secrets
 
 from sqlalchemy import JSON, BigInteger, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
-SCHEMA = 5  # of what follows; `migrations.py` brings older files here
+SCHEMA = 6  # of what follows; `migrations.py` brings older files here
 
 metadata = MetaData()
 
@@ -13,6 +13,7 @@ about = Table(
     metadata,  # one row: what the file says of itself
     Column("schema", Integer, primary_key=True, autoincrement=False),
     Column("versions", BigInteger, nullable=False),  # where those of the last server began; see `Store.versions`
+    Column("secret", String, nullable=False, server_default=""),  # signs cookies where there is no data folder
 )
 
 guests = Table(
@@ -45,6 +46,7 @@ tables = Table(
     Column("again", String),  # the table where these people play again
     Column("made", Float, nullable=False),
     Column("moved", Float, nullable=False),
+    Column("changes", Integer, nullable=False, server_default="0"),  # how many there were: of two that meet one wins
     Index("tables_by_status", "status", "moved"),
     Index("tables_by_owner", "owner"),
 )
@@ -121,6 +123,31 @@ lessons = Table(
     Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("game", String, primary_key=True),
     Column("progress", JSON, nullable=False),  # see `lessons.Progress`
+)
+
+
+shared = MetaData()  # what processes over one PostgreSQL tell each other; see `peers.py`
+
+processes = Table(
+    "processes",
+    shared,
+    Column("id", String, primary_key=True),
+    Column("seen", Float, nullable=False),  # by the database's clock; who is silent for long is removed
+)
+
+claims = Table(
+    "claims",
+    shared,
+    Column("what", String, primary_key=True),  # the bots of a table, an analysis
+    Column("process", ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
+)
+
+presence = Table(
+    "presence",
+    shared,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),  # whose person is here
+    Column("process", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
 )
 
 

@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from ludi.server.home import Homes
+from ludi.server.peers import Peers
 from ludi.server.store import Store
 from ludi.server.thinkers import Thinkers
 from ludi.server.webhooks import Webhooks
@@ -17,4 +18,9 @@ class Services:
     webhooks: Webhooks = field(default_factory=Webhooks)
     origin: str = ""  # where other machines find this one, if that is known
     pace: float = 0.7  # seconds between bots' moves while somebody looks on
+    entries: int = 0  # written since the start
+    peers: Peers = field(init=False)
     driving: set[asyncio.Task[None]] = field(default_factory=set)  # bots that play, also at tables just deleted
+
+    def __post_init__(self) -> None:
+        self.peers = Peers(self.store)

@@ -71,7 +71,11 @@ async def guest_of(request: Request) -> Guest | None:
 
 
 async def table_of(request: Request, table_id: str) -> Table:
-    return (await site_of(request)).hall.get(table_id)
+    hall = (await site_of(request)).hall
+    table = hall.get(table_id)
+    if not table.lock.locked():
+        table.catch_up()
+    return hall.get(table_id)  # refuses one that another process has deleted
 
 
 TheSite = Annotated[Site, Depends(site_of)]

@@ -3,18 +3,40 @@
 import asyncio
 from typing import Any
 
+from sqlalchemy import Executable
+
 from ludi.kernel.about import About
 from ludi.kernel.game import Position
 from ludi.kernel.match import Entry, Match
 from ludi.registry import catalogue
+from ludi.server import queries
 from ludi.server.clocks import Clocks, in_words
+from ludi.server.refused import Refused
 from ludi.server.seats import Seat
 from ludi.server.services import Services
+from ludi.server.store import Outdated
 from ludi.web.drawing import Drawing, draw, draw_lobby
 from ludi.web.kept import Kept
 from ludi.web.scene import Chair, Said, Scene, look
+from ludi.web.words import WORDS
 
 CHAT_SHOWN = 60
+
+
+class Lock(asyncio.Lock):
+    """Changes of a table wait for each other here; who gets in knows what other processes have done meanwhile."""
+
+    def __init__(self, table: "TableState") -> None:
+        super().__init__()
+        self.table = table
+
+    async def __aenter__(self) -> None:
+        await super().__aenter__()
+        try:
+            self.table.catch_up()
+        except BaseException:
+            self.release()
+            raise
 
 
 class TableState:
@@ -26,16 +48,11 @@ class TableState:
         self.options: dict[str, str] = dict(row.options)
         self.seed: str = row.seed
         self.start: Position | None = row.start  # what it goes on from, if not dealt anew
-        self.owner: str | None = row.owner
         self.public = bool(row.public)
-        self.status: str = row.status
         self.made: float = row.made
-        self.moved: float = row.moved
-        self.again: str | None = row.again
-        self.names: list[str] | None = row.names
-        self.result: dict[str, Any] | None = row.result
+        self.set_row(row)
+        self.changes: int = row.changes  # so many of them are known here; -1: nobody knows
         self.clocks = Clocks(row.clock, len(seats))
-        self.webhook: str = row.webhook
         self.trouble = ""  # a word of TROUBLE
         self.seats = seats
         self.said = said
@@ -43,10 +60,42 @@ class TableState:
         self.match: Match | None = None
         self.number = 0  # of entries; a move names the one it answers, and none is ever used twice
         self.version = next(services.store.versions)  # another one after every change
-        self.away: set[int] = {seat.number for seat in seats}
-        self.lock = asyncio.Lock()
+        self.away: set[int] = {seat.number for seat in seats}  # nobody of them is to be seen here
+        self.elsewhere: set[int] = set()  # who is to be seen by other processes
+        self.lock: asyncio.Lock = Lock(self)
         self.kept = Kept()
         self._scenes: dict[int | None, tuple[tuple[int, int], Scene]] = {}
+
+    def set_row(self, row: Any) -> None:
+        """What may change, as it is in the database."""
+        self.owner: str | None = row.owner
+        self.status: str = row.status
+        self.moved: float = row.moved
+        self.again: str | None = row.again
+        self.names: list[str] | None = row.names
+        self.result: dict[str, Any] | None = row.result
+        self.webhook: str = row.webhook
+
+    async def write(self, *statements: Executable, **values: Any) -> None:
+        """A change of this table, unless another process was first. The caller holds the lock."""
+        if self.clocks.clock is not None:
+            values["clock"] = self.clocks.kept()
+        change = queries.next_change(self.id, self.changes, **values)
+        try:
+            await self.services.store.write(change, *statements, news=f"table {self.id}")
+        except Outdated:
+            self.catch_up()
+            raise Refused(WORDS("moved-on")) from None
+        except BaseException:  # nobody waited for it, or a connection broke: what came of it is looked up
+            self.changes = -1
+            raise
+        self.changes += 1
+
+    def catch_up(self) -> None:
+        """Look what other processes have changed here."""
+
+    def is_away(self, seat: int) -> bool:
+        return seat in self.away and seat not in self.elsewhere
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits; None for a spectator."""
@@ -78,7 +127,7 @@ class TableState:
                 person=seat.guest is not None,
                 level=seat.level,
                 stand_in=seat.stand_in,
-                away=seat.number in self.away and seat.level is None,
+                away=self.is_away(seat.number) and seat.level is None,
                 thinking=seat.bot is not None and seat.number == self.to_move,
                 warming=seat.bot is not None and self.services.thinkers.getting_ready(self.about.name),
                 key=seat.key if viewer is not None and (seat.free or seat.number == viewer) else "",

@@ -1,75 +1,163 @@
-"""What is kept: guests, tables, seats, every move, snapshots and chat, in one SQLite file.
+"""What is kept: guests, tables, seats, every move, snapshots and chat, in one SQLite file or in a PostgreSQL database.
 
 Moves are only ever appended; taking back is an entry too. `write` returns once everything is on the disk: what was
 acknowledged survives a kill at any time. One thread writes, and commits in one go all that has gathered meanwhile.
+
+Over a PostgreSQL there may be several processes: with what is written they tell each other the news (NOTIFY).
 """
 
 import asyncio
 import logging
 import os
+import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from itertools import count
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, insert, inspect, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Executable,
+    Row,
+    create_engine,
+    event,
+    func,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from ludi.kernel.errors import LudiError
 from ludi.server.migrations import migrate
-from ludi.server.schema import SCHEMA, about, metadata
+from ludi.server.queries import NOW
+from ludi.server.schema import SCHEMA, about, metadata, shared
 from ludi.web.words import WORDS
 
 log = logging.getLogger("ludi")
 
+CHANNEL = "ludi"
+LOCK = 8377  # in PostgreSQL: one process at a time prepares the database
+
+PATIENCE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "tcp_user_timeout": 10_000}
+"""How soon a database that is lost is noticed; seconds, and milliseconds."""
+
 Job = tuple[Sequence[Executable], "Future[None]"]
 
 
-class Store:
-    """The file. Reading is quick and done where it is needed; writing is awaited."""
+class Outdated(SQLAlchemyError):
+    """What was to be changed is not as it was known any more: somebody else was first."""
 
-    def __init__(self, file: Path) -> None:
-        """Opens the file; makes it, or brings it to our schema. One that is not ours is refused with a sentence."""
-        _make_private(file)
-        self.engine = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
+
+class Store:
+    """The database. Reading is quick and done where it is needed; writing is awaited."""
+
+    def __init__(self, place: Path | str) -> None:
+        """Opens a SQLite file, or the PostgreSQL database with this address. Makes the tables, or brings them to our
+        schema; what is not ours is refused with a sentence."""
+        self.process = secrets.token_hex(6)  # what others know this one by
+        self.shared = isinstance(place, str)
+        self.engine = _sqlite(place) if isinstance(place, Path) else _postgres(place)
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         try:
-            schema = _schema_of(self.engine, file)  # looks only: a file that is not ours stays as it is
-            self.engine.dispose()
-            event.listen(self.engine, "connect", _set_up)
-            event.listen(self.engine, "begin", _begin)
-            _prepare(self.engine, file, schema)
-            self.versions = count(self._first_version())
+            if isinstance(place, Path):
+                self._open_file(place)
+                self.versions: Iterator[int] = count(self._first_version())
+            else:
+                self._open_database()
+                self.versions = _by_clock(int(self.read(select(NOW))[0][0] * 1e6))
         except (sqlite3.Error, SQLAlchemyError) as error:
             self.engine.dispose()
-            reason = getattr(error, "orig", error)
-            raise LudiError(WORDS("file-unreadable", file=str(file), reason=str(reason))) from None
+            reason = str(getattr(error, "orig", error)).strip()
+            if isinstance(place, Path):
+                raise LudiError(WORDS("file-unreadable", file=str(place), reason=reason)) from None
+            raise LudiError(WORDS("database-unreadable", address=_shown(self.engine.url), reason=reason)) from None
         except LudiError:
             self.engine.dispose()
             raise
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._writer = Thread(target=self._write_all, name="ludi-writer", daemon=True)
         self._writer.start()
+        self._closing = Event()
+        self._listener: Thread | None = None
+
+    def _open_file(self, file: Path) -> None:
+        with self.engine.connect() as connection:
+            schema = _schema_of(connection, str(file))  # looks only: a file that is not ours stays as it is
+        self.engine.dispose()
+        event.listen(self.engine, "connect", _set_up)
+        event.listen(self.engine, "begin", _begin)
+        if schema == 0:
+            with self.engine.begin() as connection:
+                _make_tables(connection)
+        elif schema < SCHEMA:
+            migrate(self.engine, file, schema)
+
+    def _open_database(self) -> None:
+        """There is no PostgreSQL of an older Ludi yet: 6 is the first schema that knows it."""
+        with self.engine.begin() as connection:
+            connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+            if _schema_of(connection, _shown(self.engine.url)) == 0:
+                _make_tables(connection, secrets.token_urlsafe(32))
+                shared.create_all(connection)
 
     def read(self, query: Executable) -> Sequence[Row[Any]]:
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             return connection.execute(query).all()
 
-    async def write(self, *statements: Executable) -> None:
-        """All of them or none; done when it is on the disk."""
-        job: Job = (statements, Future())
+    async def write(self, *statements: Executable, news: str = "") -> None:
+        """All of them or none; done when it is on the disk. Other processes learn the news then."""
+        job: Job = (self._with_news(statements, news), Future())
         self._jobs.put(job)
         await asyncio.wrap_future(job[1])
 
-    def write_later(self, *statements: Executable) -> None:
+    def write_later(self, *statements: Executable, news: str = "") -> None:
         """What need not be waited for."""
-        job: Job = (statements, Future())
+        job: Job = (self._with_news(statements, news), Future())
         job[1].add_done_callback(_complain)
         self._jobs.put(job)
+
+    def _with_news(self, statements: Sequence[Executable], news: str) -> Sequence[Executable]:
+        if not news or not self.shared:
+            return statements
+        return [*statements, select(func.pg_notify(CHANNEL, f"{self.process} {news}"))]
+
+    def secret(self) -> str:
+        """The key that signs the cookies, the same for all processes over this database."""
+        return str(self.read(select(about.c.secret))[0][0])
+
+    def listen(self, hear: Callable[[str], object]) -> None:
+        """Hear the news of other processes, in a thread; "": something may have been missed."""
+        self._listener = Thread(target=self._listen_all, args=[hear], name="ludi-listener", daemon=True)
+        self._listener.start()
+
+    def _listen_all(self, hear: Callable[[str], object]) -> None:
+        while not self._closing.is_set():
+            try:
+                with self._reading.connect() as connection:
+                    connection.execute(text(f"LISTEN {CHANNEL}"))
+                    hear("")
+                    driver: Any = connection.connection.driver_connection
+                    connection.detach()  # it is of no other use
+                    while not self._closing.is_set():
+                        for notice in driver.notifies(timeout=0.5):
+                            origin, _, news = notice.payload.partition(" ")
+                            if origin != self.process:
+                                hear(news)
+            except Exception as error:  # the driver's own, too
+                if not self._closing.is_set():
+                    log.warning("The database does not tell what is new, and is asked again: %s", error)
+                self._closing.wait(0.5)
 
     def _first_version(self) -> int:
         """Versions of tables only grow: those of each server begin far above those of the last, whatever the clock
@@ -81,22 +169,24 @@ class Store:
         return first
 
     def close(self) -> None:
+        self._closing.set()
         self._jobs.put(None)
         self._writer.join()
+        if self._listener is not None:
+            self._listener.join()
         self.engine.dispose()
 
     def _write_all(self) -> None:
-        with self.engine.connect() as connection:
-            while (job := self._jobs.get()) is not None:
-                waiting: list[Job | None] = [job]
-                try:
-                    while waiting[-1] is not None:
-                        waiting.append(self._jobs.get_nowait())
-                except Empty:
-                    pass
-                _commit(connection, [job for job in waiting if job is not None])
-                if waiting[-1] is None:
-                    return
+        while (job := self._jobs.get()) is not None:
+            waiting: list[Job | None] = [job]
+            try:
+                while waiting[-1] is not None:
+                    waiting.append(self._jobs.get_nowait())
+            except Empty:
+                pass
+            _commit(self.engine, [job for job in waiting if job is not None])
+            if waiting[-1] is None:
+                return
 
 
 def open_folder(folder: Path) -> Path:
@@ -117,31 +207,57 @@ def _make_private(file: Path) -> None:
         part.chmod(0o600)
 
 
-def _schema_of(engine: Engine, file: Path) -> int:
-    """Of a file that is there; 0 for a new one."""
-    names = set(inspect(engine).get_table_names())
+def _sqlite(file: Path) -> Engine:
+    _make_private(file)
+    return create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
+
+
+def _postgres(address: str) -> Engine:
+    """Connections are tried before they are used: the database may have been started anew."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise LudiError(WORDS("database-address", address=address)) from None
+    if url.drivername not in ("postgresql", "postgres"):
+        raise LudiError(WORDS("database-address", address=_shown(url)))
+    try:
+        return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=PATIENCE)
+    except ImportError:
+        raise LudiError(WORDS("database-driver")) from None
+
+
+def _shown(url: URL) -> str:
+    """Without the password."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=True)
+
+
+def _by_clock(first: int) -> Iterator[int]:
+    """Versions of tables that grow also from one process to the other: microseconds of the database's clock."""
+    began, version = time.monotonic(), 0
+    while True:
+        version = max(version + 1, first + int((time.monotonic() - began) * 1e6))
+        yield version
+
+
+def _schema_of(connection: Connection, place: str) -> int:
+    """Of a database that is there; 0 for a new one."""
+    names = set(inspect(connection).get_table_names())
     if not names:
         return 0
     if about.name in names:
-        with engine.connect() as connection:
-            schema = int(connection.execute(select(about.c.schema)).scalar_one())
+        schema = int(connection.execute(select(about.c.schema)).scalar_one())
     elif {"guests", "tables", "seats", "entries"} <= names:
         schema = 1  # it did not say so yet
     else:
-        raise LudiError(WORDS("file-foreign", file=str(file)))
+        raise LudiError(WORDS("file-foreign", file=place))
     if schema > SCHEMA:
-        raise LudiError(WORDS("file-newer", file=str(file), schema=schema, known=SCHEMA))
+        raise LudiError(WORDS("file-newer", file=place, schema=schema, known=SCHEMA))
     return schema
 
 
-def _prepare(engine: Engine, file: Path, schema: int) -> None:
-    """Make the tables of a new file; bring those of an older Ludi to our schema."""
-    if schema == 0:
-        with engine.begin() as connection:
-            metadata.create_all(connection)
-            connection.execute(insert(about).values(schema=SCHEMA, versions=0))
-    elif schema < SCHEMA:
-        migrate(engine, file, schema)
+def _make_tables(connection: Connection, secret: str = "") -> None:
+    metadata.create_all(connection)
+    connection.execute(insert(about).values(schema=SCHEMA, versions=0, secret=secret))
 
 
 def _set_up(connection: Any, _: Any) -> None:
@@ -159,18 +275,18 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def _commit(connection: Connection, jobs: list[Job]) -> None:
+def _commit(engine: Engine, jobs: list[Job]) -> None:
     """All jobs in one transaction, each in a savepoint: one that fails takes no other along."""
     for _, future in jobs:
         future.set_running_or_notify_cancel()  # from here on nobody can stop waiting
     done: list[Future[None]] = []
     try:
-        with connection.begin():
+        with engine.begin() as connection:
             for statements, future in jobs:
                 try:
                     with connection.begin_nested():
                         for statement in statements:
-                            connection.execute(statement)
+                            _execute(connection, statement)
                     done.append(future)
                 except SQLAlchemyError as error:
                     _answer(future, error)
@@ -180,6 +296,12 @@ def _commit(connection: Connection, jobs: list[Job]) -> None:
     else:
         for future in done:
             _answer(future)
+
+
+def _execute(connection: Connection, statement: Executable) -> None:
+    result = connection.execute(statement)
+    if statement.get_execution_options().get("ludi_one") and result.rowcount != 1:
+        raise Outdated()
 
 
 def _answer(future: "Future[None]", error: Exception | None = None) -> None:

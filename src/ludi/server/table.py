@@ -6,6 +6,7 @@ All runs in one event loop; a table's changes wait for each other at its lock.
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -17,10 +18,23 @@ from ludi.server.driver import Driver
 from ludi.server.refused import Refused, trouble
 from ludi.server.seats import Seat, bot_name, different
 from ludi.server.services import Services
-from ludi.server.state import TableState
+from ludi.server.state import CHAT_SHOWN, TableState
+from ludi.server.store import Store
 from ludi.server.viewers import Connection, Viewers
 from ludi.web.scene import Said
 from ludi.web.words import WORDS
+
+
+def seats_at(store: Store, table_id: str) -> list[Seat]:
+    return [
+        Seat(r.seat, r.name, r.key, r.guest, r.level, r.stand_in, bool(r.agreed), bool(r.hidden), bool(r.hints))
+        for r in store.read(queries.seats_at(table_id))
+    ]
+
+
+def chat_at(store: Store, table_id: str) -> list[Said]:
+    rows = store.read(queries.chat_at(table_id, CHAT_SHOWN))
+    return [Said(r.seat, r.name, r.text, r.at, r.number) for r in reversed(rows)]
 
 
 class Table(TableState):
@@ -44,8 +58,54 @@ class Table(TableState):
     def wind(self) -> None:
         """A table comes into memory: the clock of whose turn it is goes on, and nobody is told of it once more."""
         self.deciding = self.person_to_move()
-        if self.clocks.turn(self.deciding, time.time(), passed=False):
+        if self.clocks.turn(self.deciding, time.time(), passed=self.clocks.seat != self.to_move):
             self._set_alarm()
+
+    def catch_up(self) -> None:
+        """Look what other processes have changed here, and show it."""
+        alone = not self.store.shared and self.changes >= 0
+        if alone or self.status == "deleted":
+            return
+        row = next(iter(self.store.read(queries.table(self.id))), None)
+        if row is None:
+            self.gone()
+        elif row.changes != self.changes:
+            self.changes = -1  # until all is read
+            self._set_anew(row)
+
+    def gone(self) -> None:
+        """It was deleted: whoever still looks at it is told."""
+        self.status = "deleted"
+        for connection in list(self.viewers.connections):
+            self.viewers.leave_behind(connection.seat)
+        self.viewers.publish()
+
+    def _set_anew(self, row: Any) -> None:
+        names, seats, step = self.names, self.seats, None
+        now, self.said = seats_at(self.store, self.id), chat_at(self.store, self.id)
+        self.set_row(row)
+        self.seats = now
+        if row.clock and "left" in row.clock:
+            self.clocks.left = list(row.clock["left"])
+        if row.names is not None and not self.trouble:
+            if self.match is None or names != row.names:
+                moves.replay(self)
+            else:
+                step = moves.go_on(self)
+        self.changes = row.changes
+        for seat in seats:
+            if seat.guest is not None and seat.guest != now[seat.number].guest:
+                self.viewers.leave_behind(seat.number)
+        self.wind()  # whoever changed it has told whose turn it is
+        self.viewers.publish(step)
+        self.driver.drive()
+
+    def look_around(self) -> None:
+        """Who of the people here do other processes see?"""
+        elsewhere = {row.seat for row in self.store.read(queries.elsewhere(self.id, self.store.process))}
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self.viewers.publish()
 
     def settle(self) -> None:
         """After every change: stop one clock and start the next, and tell whoever wants to know whose turn it is."""
@@ -76,7 +136,7 @@ class Table(TableState):
             "number": self.number,
             "seat": seat,
             "name": name,
-            "here": seat not in self.away,
+            "here": not self.is_away(seat),
             "text": text,
             "content": text,
         }
@@ -103,7 +163,8 @@ class Table(TableState):
                 self._set_alarm()
                 return
             self.clocks.run_out()
-            await self.take(replace(self.seats[seat], stand_in=USUAL))
+            with suppress(Refused):  # in another process it has run out, too
+                await self.take(replace(self.seats[seat], stand_in=USUAL))
             self.viewers.publish()
         self.driver.drive()
 
@@ -114,7 +175,7 @@ class Table(TableState):
                 raise Refused(WORDS("webhook-owner"), 403)
             if address and not self.services.webhooks.allows(address):
                 raise Refused(WORDS("webhook-refused", allowed=self.services.webhooks.allowed), 422)
-            await self.store.write(queries.change(self.id, webhook=address))
+            await self.write(webhook=address)
             self.webhook = address
 
     # ------------------------------------------------------------ coming
@@ -157,14 +218,12 @@ class Table(TableState):
     async def take(self, seat: Seat) -> None:
         """Write down who sits where; begin when all have come. The caller holds the lock, and publishes."""
         seats = [seat if other.number == seat.number else other for other in self.seats]
-        statements = [queries.save_seat(self.id, seat)]
-        match = None
+        match, began = None, {}
         if self.status == "waiting" and not any(other.free for other in seats):
             names = different([other.name for other in seats])
             match = moves.begin(self, names)
             began = {"status": "playing", "names": names, "to_move": match.to_move, "moved": time.time()}
-            statements.append(queries.change(self.id, **began))
-        await self.store.write(*statements)
+        await self.write(queries.save_seat(self.id, seat), **began)
         self.seats = seats
         if match is not None:
             self.match, self.status, self.names = match, "playing", names
@@ -191,7 +250,7 @@ class Table(TableState):
                 raise Refused(WORDS("no-such-bot"), 422)
             if mine is None or (level is None and mine != number):
                 raise Refused(WORDS("not-your-seat"), 403)
-            if level is not None and mine != number and number not in self.away:
+            if level is not None and mine != number and not self.is_away(number):
                 raise Refused(WORDS("here-and-playing", name=seat.name), 403)
             if mine == number:
                 self.viewers.seen(number)
@@ -213,7 +272,7 @@ class Table(TableState):
         async with self.lock:
             number = self.said[-1].number + 1 if self.said else 0
             said = Said(self.seat_of(guest), name, text, time.time(), number)
-            await self.store.write(queries.add_chat(self.id, guest, said))
+            await self.write(queries.add_chat(self.id, guest, said))
             self.said.append(said)
             if said.seat is not None and not self.viewers.here(said.seat):
                 self.viewers.seen(said.seat)
@@ -223,7 +282,7 @@ class Table(TableState):
         """Somebody has seen the chat up to a line."""
         if self.seat_of(guest) is None:
             raise Refused(WORDS("only-watching"), 403)
-        await self.store.write(queries.mark_read(self.id, guest, number))
+        await self.store.write(queries.mark_read(self.id, guest, number), news=f"guest {guest}")
         self.viewers.tell_homes()
 
     def last_read(self, guest: str | None) -> int:

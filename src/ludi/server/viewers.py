@@ -54,6 +54,7 @@ class Viewers:
 
     def __init__(self, table: TableState) -> None:
         self.table, self.homes, self.versions = table, table.services.homes, table.services.store.versions
+        self.peers = table.services.peers
         self.connections: set[Connection] = set()
         self.visited = False  # somebody came since the table is in memory
         self.used = time.monotonic()
@@ -157,8 +158,7 @@ class Viewers:
     def connect(self, seat: int | None, drawn: bool, since: str) -> Connection:
         """Somebody looks on, who has seen everything up to a version; or else gets everything now."""
         if seat in self.table.away:
-            self.table.away.discard(seat)
-            self.publish()
+            self._came(seat)
         up_to_date = since == str(self.table.version)
         connection = Connection(seat, drawn, language.get(), self.table.version if up_to_date else None)
         self.connections.add(connection)
@@ -197,10 +197,15 @@ class Viewers:
                 last.cancel()
             self.leaving[seat] = loop.call_later(seconds, self._left, seat)
         if seat in self.table.away:
-            self.table.away.discard(seat)
-            self.publish()
+            self._came(seat)
+
+    def _came(self, seat: int) -> None:
+        self.table.away.discard(seat)
+        self.peers.tell_presence(self.table.id, seat, here=True)
+        self.publish()
 
     def _left(self, seat: int) -> None:
         if not self.here(seat) and seat not in self.table.away:
             self.table.away.add(seat)
+            self.peers.tell_presence(self.table.id, seat, here=False)
             self.publish()

@@ -22,7 +22,7 @@ function listen() {
   live?.close();
   live = new EventSource(document.hidden ? "/live?hidden=true" : "/live");
   live.onmessage = ({ data }) => show(JSON.parse(data));
-  live.onerror = () => { if (live.readyState === EventSource.CLOSED) setTimeout(listen, 20_000); }; // refused: later
+  live.onerror = () => { if (live.readyState === EventSource.CLOSED) setTimeout(listen, 2_000); }; // refused: the server is started anew
 }
 
 document.addEventListener("visibilitychange", listen);
