@@ -31,6 +31,23 @@ def test_a_job_that_fails_takes_no_other_along(place: Path | str) -> None:
     store.close()
 
 
+def test_who_waits_learns_that_the_database_is_away(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def write(name: str) -> None:
+        await asyncio.wait_for(store.write(insert(schema.guests).values(id=name, name=name, seen=0.0)), 30)
+
+    def away() -> None:
+        raise OperationalError("BEGIN", {}, Exception("it is away"))
+
+    store = Store(place)
+    with monkeypatch.context() as patch:
+        patch.setattr(store.engine, "begin", away)
+        with pytest.raises(OperationalError, match="it is away"):
+            awaited(write("a"))
+    awaited(write("b"))
+    assert [row.id for row in store.read(select(schema.guests.c.id))] == ["b"]
+    store.close()
+
+
 def test_who_stops_waiting_does_not_stop_the_writing(place: Path | str) -> None:
     """A connection that breaks, a server that ends: its write is done all the same, and those after it."""
 

@@ -290,8 +290,8 @@ def _commit(engine: Engine, jobs: list[Job]) -> None:
                     done.append(future)
                 except SQLAlchemyError as error:
                     _answer(future, error)
-    except Exception as error:  # a full disk, a broken file: the server goes on, the callers learn of it
-        for future in done:
+    except Exception as error:  # a full disk, a database that is away: the server goes on, all callers learn of it
+        for _, future in jobs:
             _answer(future, error)
     else:
         for future in done:
@@ -305,8 +305,8 @@ def _execute(connection: Connection, statement: Executable) -> None:
 
 
 def _answer(future: "Future[None]", error: Exception | None = None) -> None:
-    """Tell who waits, if anybody still does."""
-    if future.cancelled():
+    """Tell who waits, if anybody still does and was not told."""
+    if future.done():
         return
     if error is None:
         future.set_result(None)
