@@ -55,11 +55,6 @@ function listed(from, step) {
   return buttons[(buttons.indexOf(from) + step + buttons.length) % buttons.length];
 }
 
-/** What has the focus is in sight: not every browser looks into a map that is larger than its window. */
-document.addEventListener("focusin", ({ target }) => {
-  if (target instanceof SVGElement && target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
-});
-
 export function arrow(event) {
   const direction = ARROWS[event.key];
   const from = document.activeElement;
