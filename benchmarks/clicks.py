@@ -34,18 +34,19 @@ PLAY = """async (clicks) => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const targets = () => {
     const legal = new Set([...document.querySelectorAll("#moves [data-action]")].map((move) => move.dataset.action));
-    return [...document.querySelectorAll("[data-action][tabindex], button[data-action], [data-do=confirm]")].filter(
-      (target) => (target.dataset.do || legal.has(target.dataset.action)) && !target.closest("#moves")
+    return [...document.querySelectorAll("[data-action][tabindex], button[data-action]")].filter(
+      (target) => legal.has(target.dataset.action) && !target.closest("#moves")
         && target.checkVisibility({ visibilityProperty: true }));
   };
+  const selected = () => document.querySelector("main [data-action][aria-pressed=true]"); // once more confirms it
   while (times.length < clicks && !document.querySelector('#banner a[href$="/score"]')) {
     await sleep(1000);
-    const choices = targets(), confirm = choices.find((target) => target.dataset.do);
+    const choices = targets(), waiting = selected();
     if (!choices.length || body.dataset.sending !== undefined) continue;
-    const target = confirm ?? choices[Math.floor(Math.random() * choices.length)];
+    const target = waiting ?? choices[Math.floor(Math.random() * choices.length)];
     const began = performance.now(), version = body.dataset.version;
     target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    if (document.querySelector("[data-do=confirm]:not([hidden])") && !confirm) continue;
+    if (!waiting && selected()) continue;
     while (body.dataset.version === version) await sleep(1);
     await drawn();
     times.push(performance.now() - began);
