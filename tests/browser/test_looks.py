@@ -175,7 +175,7 @@ SEEN = """() => {
 
 
 def focus(page: Any) -> Any:
-    """Where it is, once the page has scrolled there: on a busy machine that comes some frames later."""
+    """Where it is, once the page has scrolled there, some frames later."""
     for _ in range(100):
         stop = page.evaluate(SEEN)
         if stop is None or stop["inside"]:

@@ -55,6 +55,17 @@ function listed(from, step) {
   return buttons[(buttons.indexOf(from) + step + buttons.length) % buttons.length];
 }
 
+/** What has the focus in a log is in sight: its lines get their height only when they are near (`content-visibility`). */
+function follow(link, frames) {
+  requestAnimationFrame(() => {
+    if (link !== document.activeElement) return;
+    link.scrollIntoView({ block: "nearest" });
+    if (frames > 1) follow(link, frames - 1);
+  });
+}
+
+document.addEventListener("focusin", ({ target }) => { if (target.matches(".log a:focus-visible")) follow(target, 4); });
+
 export function arrow(event) {
   const direction = ARROWS[event.key];
   const from = document.activeElement;
