@@ -4,12 +4,15 @@ python benchmarks/chaos.py --seconds 60             over SQLite with one process
 python benchmarks/chaos.py --store postgresql       over one of them only
 
 Every round something happens: a server process is killed (-9), or stopped for a while (SIGSTOP, SIGCONT); a bots'
-worker is killed; connections are dropped in the middle of a request; the disk is full for a second; the database
-crashes and comes back. After the last one every move that was acknowledged must be in the record, and every game must
-go on.
+worker is killed; requests end in the middle; connections are cut, or all that they carry is delayed, those to the
+database too; the clock is set back by an hour, or forward; the disk is full for a second; the database crashes and
+comes back. After the last one every move that was acknowledged must be in the record, every game must go on, and every
+page that was open all the time must show what one that is loaded now shows.
 """
 
 import argparse
+import asyncio
+import json
 import os
 import random
 import resource
@@ -24,6 +27,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 from sqlalchemy import select
@@ -38,10 +42,70 @@ from tests.serving import Server
 PATIENCE = 90.0  # seconds in which every game must go on after the last round
 STOPPED = 1.0  # seconds that a process is stopped; now and then for longer than others believe that it lives
 WAYS = {
-    "sqlite": ("kill", "stop", "kill_worker", "drop", "fill_disk"),
-    "postgresql": ("kill", "stop", "kill_worker", "drop", "crash_database"),
+    "sqlite": ("kill", "stop", "kill_worker", "drop", "cut", "delay", "set_clock", "fill_disk"),
+    "postgresql": ("kill", "stop", "kill_worker", "drop", "cut", "delay", "set_clock", "crash_database"),
 }
 GAMES = ("roads", "trajan", "glory")
+SOCKET = ".s.PGSQL.5432"  # PostgreSQL's, in its folder
+
+
+class Proxy(threading.Thread):
+    """Connections lead through it, to a port or to a socket's file: it can cut them, and delay what they carry."""
+
+    def __init__(self, target: int | Path, place: Path | None = None) -> None:
+        super().__init__(daemon=True)
+        self.target, self.place, self.port = target, place, 0
+        self.slowly = 0.0  # seconds that everything is delayed now
+        self.writers: set[asyncio.StreamWriter] = set()
+        self.loop, self.ready = asyncio.new_event_loop(), threading.Event()
+        self.start()
+        self.ready.wait()
+
+    def run(self) -> None:
+        self.loop.run_until_complete(self._listen())
+        self.loop.run_forever()
+
+    async def _listen(self) -> None:
+        if self.place is None:
+            server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
+            self.port = server.sockets[0].getsockname()[1]
+        else:
+            await asyncio.start_unix_server(self._connect, self.place)
+        self.ready.set()
+
+    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            if isinstance(self.target, Path):
+                there, back = await asyncio.open_unix_connection(self.target)
+            else:
+                there, back = await asyncio.open_connection("127.0.0.1", self.target)
+        except OSError:
+            writer.close()
+            return
+        await asyncio.gather(self._carry(reader, back), self._carry(there, writer))
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.writers.add(writer)
+        try:
+            while data := await reader.read(65536):
+                if self.slowly:
+                    await asyncio.sleep(self.slowly)
+                writer.write(data)
+                await writer.drain()
+        except OSError:
+            pass
+        finally:
+            self.writers.discard(writer)
+            writer.close()
+
+    def cut(self) -> None:
+        """All connections, wherever they are."""
+
+        def abort() -> None:
+            for writer in list(self.writers):
+                writer.transport.abort()
+
+        self.loop.call_soon_threadsafe(abort)
 
 
 @dataclass
@@ -54,14 +118,15 @@ class Program:
     errors: Counter[str] = field(default_factory=Counter)
     over: threading.Event = field(default_factory=threading.Event)
     table: str = ""
+    token: str = ""
 
     def run(self) -> None:
-        chance, token = random.Random(self.number), ""
+        chance = random.Random(self.number)
         while not self.over.is_set():
             try:
                 with httpx.Client(base_url=self.address, timeout=20) as client:
-                    token = token or client.post("/api/guests", json={"name": "Automaton"}).json()["token"]
-                    client.headers["authorization"] = f"Bearer {token}"
+                    self.token = self.token or client.post("/api/guests", json={"name": "Automaton"}).json()["token"]
+                    client.headers["authorization"] = f"Bearer {self.token}"
                     while not self.over.is_set():
                         self.step(client, chance)
             except (httpx.HTTPError, KeyError, ValueError) as error:
@@ -92,6 +157,55 @@ class Program:
         time.sleep(0.02)
 
 
+class Page(threading.Thread):
+    """The page of a program's table, open all the time, as `table.js` keeps it up to date."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(daemon=True)
+        self.program, self.table, self.version = program, "", 0
+        self.regions: dict[str, str] = {}
+        self.over = threading.Event()
+
+    def run(self) -> None:
+        while not self.over.is_set():
+            if self.table != self.program.table:
+                self.table, self.version, self.regions = self.program.table, 0, {}
+            try:
+                self.listen()
+            except (httpx.HTTPError, ValueError):
+                pass
+            time.sleep(0.2)
+
+    def listen(self) -> None:
+        with httpx.Client(base_url=self.program.address, timeout=20) as client:
+            client.headers["authorization"] = f"Bearer {self.program.token}"
+            with client.stream("GET", f"/t/{self.table}/live?since={self.version}") as stream:
+                for line in stream.raise_for_status().iter_lines():
+                    if self.over.is_set() or self.table != self.program.table:
+                        return
+                    if line.startswith("data: "):
+                        self.receive(client, json.loads(line[6:]))
+
+    def receive(self, client: httpx.Client, update: dict[str, Any]) -> None:
+        if "regions" not in update or update["version"] <= self.version:
+            return
+        if update["after"] not in (None, self.version):  # something is missing
+            update = client.get(f"/t/{self.table}/state").raise_for_status().json()
+        fresh = update["after"] is None
+        self.regions = update["regions"] if fresh else self.regions | update["regions"]
+        self.version = update["version"]
+
+    def different(self) -> list[str]:
+        """The regions that a page which is loaded now shows otherwise."""
+        headers = {"authorization": f"Bearer {self.program.token}"}
+        try:
+            answer = httpx.get(f"{self.program.address}/t/{self.table}/state", headers=headers, timeout=20)
+            anew = answer.raise_for_status().json()["regions"]
+        except httpx.HTTPError as error:
+            return [str(error)]
+        return [name for name, html in anew.items() if self.regions.get(name) != html]
+
+
 @dataclass
 class Site:
     """The servers under test, and what can be done to them."""
@@ -99,6 +213,8 @@ class Site:
     server: Server
     cluster: Cluster | None
     place: Path | str  # of the store
+    proxies: list[Proxy]  # before the server, and before the database
+    clock: Path
     done: Counter[str] = field(default_factory=Counter)
 
     def processes(self) -> list[int]:
@@ -135,6 +251,22 @@ class Site:
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.server.port), 5) as connection:
                 request = b"POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-length: 20\r\n\r\n{"
                 connection.sendall(request[: chance.randrange(1, len(request))])
+
+    def cut(self, chance: random.Random) -> None:
+        chance.choice(self.proxies).cut()
+
+    def delay(self, chance: random.Random) -> None:
+        """All that is carried arrives half a second later, or more."""
+        proxy = chance.choice(self.proxies)
+        proxy.slowly = 0.5 + chance.random()
+        time.sleep(2.0)
+        proxy.slowly = 0.0
+
+    def set_clock(self, chance: random.Random) -> None:
+        """Back by an hour, or to some other time."""
+        part = self.clock.with_suffix(".part")
+        part.write_text(str(float(self.clock.read_text()) + chance.choice([-3600.0, -3600.0, 1800.0])))
+        part.replace(self.clock)
 
     def fill_disk(self, _chance: random.Random) -> None:
         """For a second no file of the server may grow."""
@@ -177,10 +309,16 @@ def serving(store: str) -> Iterator[Site]:
     with tempfile.TemporaryDirectory() as folder:
         cluster = Cluster() if store == "postgresql" else None
         address = cluster.database() if cluster else ""
-        more = [f"--database={address}", "--processes=2"] if cluster else []
-        server = Server(Path(folder), more=more)
+        more, proxies, clock = list[str](), list[Proxy](), Path(folder) / "clock"
+        clock.write_text("0.0")
+        if cluster:
+            sockets = Path(tempfile.mkdtemp(dir=folder))
+            proxies.append(Proxy(cluster.folder / SOCKET, sockets / SOCKET))
+            more = [f"--database={address.replace(str(cluster.folder), str(sockets))}", "--processes=2"]
+        server = Server(Path(folder) / "data", more=more, clock=clock)
+        proxies.append(Proxy(server.port))
         try:
-            yield Site(server, cluster, address or Path(folder) / "ludi.sqlite")
+            yield Site(server, cluster, address or Path(folder) / "data" / "ludi.sqlite", proxies, clock)
         finally:
             server.stop()
             if cluster is not None:
@@ -193,6 +331,8 @@ class Report:
     moves: int
     lost: list[str]
     stuck: list[str]
+    pages: int
+    different: list[str]  # pages that do not show what they should
     errors: Counter[str]
 
     def __str__(self) -> str:
@@ -200,7 +340,8 @@ class Report:
         errors = ", ".join(f"{name} {number}" for name, number in self.errors.items())
         return (
             f"{sum(self.rounds.values())} rounds ({rounds}); {self.moves} moves acknowledged, {len(self.lost)} lost; "
-            f"{len(self.stuck)} games stuck; refused or broken: {errors or 'nothing'}"
+            f"{len(self.stuck)} games stuck; {len(self.different)} of {self.pages} pages other than drawn anew"
+            f"{''.join(self.different)}; refused or broken: {errors or 'nothing'}"
         )
 
 
@@ -210,8 +351,12 @@ def chaos(
     """Let programs play while things break, for so long and so many rounds; then look whether anything is missing."""
     chance = random.Random(seed)
     with serving(store) as site:
-        programs = [Program(site.server.address, number) for number in range(tables)]
-        threads = [threading.Thread(target=program.run, daemon=True) for program in programs]
+        address = f"http://127.0.0.1:{site.proxies[-1].port}"
+        programs = [Program(address, number) for number in range(tables)]
+        pages = [Page(program) for program in programs]
+        threads = [*(threading.Thread(target=program.run, daemon=True) for program in programs)]
+        for page in pages:
+            page.start()
         for thread in threads:
             thread.start()
         end = time.monotonic() + seconds
@@ -228,11 +373,22 @@ def chaos(
             program.over.set()
         for thread in threads:
             thread.join()
+        different = compared(pages)
         acknowledged = {move: action for program in programs for move, action in program.acknowledged.items()}
         written = entries_in(site.place)
         lost = [f"{move}: {action}" for move, action in acknowledged.items() if written.get(move) != action]
         errors = sum((program.errors for program in programs), Counter[str]())
-        return Report(site.done, len(acknowledged), lost, stuck, errors)
+        return Report(site.done, len(acknowledged), lost, stuck, len(pages), different, errors)
+
+
+def compared(pages: Sequence[Page]) -> list[str]:
+    """The pages that are different from one that is loaded now, as soon as nothing moves any more."""
+    end = time.monotonic() + PATIENCE
+    while (found := [(page, names) for page in pages if (names := page.different())]) and time.monotonic() < end:
+        time.sleep(0.5)
+    for page in pages:
+        page.over.set()
+    return [f" ({page.table}: {', '.join(names)})" for page, names in found]
 
 
 def entries_in(place: Path | str) -> dict[tuple[str, int], int | None]:
@@ -255,7 +411,7 @@ def main() -> int:
     for store in [options.store] if options.store else ["sqlite", "postgresql"]:
         report = chaos(store, options.seconds, options.tables, options.pause, WAYS[store], options.seed)
         print(f"{store}: {report}", flush=True)
-        good &= not report.lost and not report.stuck
+        good &= not (report.lost or report.stuck or report.different)
     return 0 if good else 1
 
 

@@ -1,11 +1,16 @@
-"""Many tables at once, played by programs over the API on this machine: how many moves a second, and how soon seen.
+"""Many tables at once, played by programs on this machine: how many moves a second, how soon seen, at what cost.
 
-python benchmarks/load.py --tables 100 --seconds 20            as fast as they can
-python benchmarks/load.py --tables 200 --pause 2 --pages       a move every two seconds, with an open page at every seat
+python benchmarks/load.py --tables 500 --pause 12 --pages      a page at every seat, players who think for 12 s
+python benchmarks/load.py --tables 100                         programs without pages, as fast as they can
+python benchmarks/load.py --tables 500 --pause 12 --pages --open       moves are due at times drawn before (open loop)
+python benchmarks/load.py --tables 60 --pause 1.5 --pages --profile    what the server's time goes into
+python benchmarks/load.py --tables 250 --pause 12 --pages --soak 3600  for so long, memory every minute
+python benchmarks/load.py --plot load.svg 60.json 250.json ...         what several runs have printed, as a picture
 
-A table has two players. The clock runs from sending a move to when a player's stream tells of it.
-`server_ms_per_move` is the server's processor time. With pages, players choose from what their page shows, as people
-do; without, they ask for their choices before each move.
+A table has two players. First all tables are laid and their pages opened as a browser does, which is measured apart;
+then they warm up; then the clock runs from sending a move (in an open loop: from when it was due) to when a player's
+stream tells of it. `server_ms_per_move` is the server's processor time, `generator_busy` that of the programs here,
+and `generator_late_ms` how late they come to do something themselves, which is part of all times.
 """
 
 import argparse
@@ -14,207 +19,453 @@ import json
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 import ludi
 
-NUMBER = re.compile(r'"number": (\d+)')
-MOVES = re.compile(r'"moves": "((?:[^"\\]|\\.)*)"')
-ACTION = re.compile(r'data-action=\\"(\d+)')
+NUMBER = re.compile(rb'"number": (\d+)')
+MOVES = re.compile(rb'"moves": "((?:[^"\\]|\\.)*)"')
+ACTION = re.compile(rb'data-action=\\?"(\d+)')
+VERSION = re.compile(rb'data-version="(\d+)"')
+AT_ONCE = 8  # tables that are laid at a time
 
 
-def serve(data: Path) -> None:
-    """The server in a process of its own, without the limits on one address: all programs here are one machine."""
+# ---------------------------------------------------------------- the server, in a process of its own
+
+
+def serve(data: Path, profiled: bool) -> None:
+    """Without the limits on one address: all programs here are one machine."""
     os.environ.update(NUMBA_DISABLE_JIT="1", LUDI_WORKERS="0")
+    import cProfile
+
     import uvicorn
 
+    from ludi.server import hall
     from ludi.server.app import create_app
     from ludi.server.door import MOST, Door
     from ludi.server.guard import Rates
-    from ludi.server.run import configure, listen
+    from ludi.server.run import allow_files, configure, listen
 
+    allow_files()
     Door.each = MOST
+    hall.MOST_RUNNING = 10**6
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
-    threading.Thread(target=_tell_time, daemon=True).start()
+    profile = cProfile.Profile(time.thread_time) if profiled else None
     app = create_app(data, rates=Rates(dict.fromkeys(Rates().limits, (1e9, 1e9))))
-    uvicorn.Server(configure(app)).run(sockets=[listener])
+    threading.Thread(target=_answer, args=[profile], daemon=True).start()
+    server = uvicorn.Server(configure(app))
+    if profile is None:
+        server.run(sockets=[listener])
+        return
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn ends by it once more, before anything can be told
+    with profile:
+        server.run(sockets=[listener])
+    (data / "profile").write_text(_by_part(profile))
 
 
-def _tell_time() -> None:
-    """Answer each line with the seconds of processor time that the server has used."""
-    for _line in sys.stdin:
-        print(time.process_time(), flush=True)
+def _answer(profile: Any) -> None:
+    """Each line is answered with the seconds of processor time that the server has used, and its memory in MB."""
+    for line in sys.stdin:
+        if line.strip() == "profile" and profile is not None:
+            profile.clear()  # what came before is not of interest
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        print(time.process_time(), pages * os.sysconf("SC_PAGESIZE") / 1e6, flush=True)
+
+
+def _by_part(profile: Any) -> str:
+    """Where the time of the event loop goes: by part of the program, and the costliest functions."""
+    import pstats
+    from io import StringIO
+
+    out = StringIO()
+    stats = pstats.Stats(profile, stream=out)
+    stats.sort_stats("tottime").print_stats(45)
+    stats.sort_stats("cumulative").print_stats(90)
+    return out.getvalue()
 
 
 class Server:
-    """The server process, and how busy it has been."""
+    """The server process, how busy it has been and what memory it has."""
 
-    def __init__(self, folder: str) -> None:
-        command = [sys.executable, __file__, "--serve", folder]
+    def __init__(self, folder: str, profiled: bool = False) -> None:
+        self.folder, self.profiled = Path(folder), profiled
+        command = [sys.executable, __file__, "--serve", folder, *(["--profile"] if profiled else [])]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.address = f"http://127.0.0.1:{int(self._read())}"
+        self.port = int(self._read())
 
     def _read(self) -> str:
         assert self.process.stdout is not None
         return self.process.stdout.readline()
 
-    def used(self) -> float:
-        """The seconds of processor time so far."""
+    def used(self, word: str = "") -> tuple[float, float]:
+        """The seconds of processor time so far, and megabytes of memory."""
         assert self.process.stdin is not None
-        print(file=self.process.stdin, flush=True)
-        return float(self._read())
+        print(word, file=self.process.stdin, flush=True)
+        seconds, memory = self._read().split()
+        return float(seconds), float(memory)
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
+        if self.profiled:
+            print((self.folder / "profile").read_text(), file=sys.stderr)
+
+
+# ---------------------------------------------------------------- players
+
+
+class Lost(Exception):
+    """A connection ended."""
+
+
+class Line:
+    """A connection, and HTTP as far as it is needed here: libraries take longer for it than the server for its answer,
+    and some look at all connections for every request."""
+
+    def __init__(self, port: int, token: str = "") -> None:
+        self.port, self.token = port, token
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[bytes, bytes]:
+        """Send a request; returns the headers of the answer, with the status as that of the name "". A connection that
+        the server has closed meanwhile, since nothing came for long, is made anew, as browsers do."""
+        data = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-length: {len(data)}\r\n"
+        if self.token:
+            head += f"authorization: Bearer {self.token}\r\n"
+        if body is not None:
+            head += "content-type: application/json\r\n"
+        request = head.encode() + b"\r\n" + data
+        known = self.writer is not None
+        try:
+            return await self._send(request)
+        except (OSError, EOFError) as error:
+            self.close()
+            if not known:
+                raise Lost from error
+        try:
+            return await self._send(request)
+        except (OSError, EOFError) as error:
+            self.close()
+            raise Lost from error
+
+    async def _send(self, request: bytes) -> dict[bytes, bytes]:
+        if self.reader is None or self.writer is None:
+            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
+        self.writer.write(request)
+        first, *lines = (await self.reader.readuntil(b"\r\n\r\n"))[:-4].split(b"\r\n")
+        headers = dict(line.split(b": ", 1) for line in lines)
+        return {b"": first.split(b" ")[1], **headers}
+
+    async def body(self, headers: dict[bytes, bytes]) -> bytes:
+        assert self.reader is not None
+        try:
+            if b"content-length" in headers:
+                return await self.reader.readexactly(int(headers[b"content-length"]))
+            return b"".join([chunk async for chunk in self.chunks()])
+        except (OSError, EOFError) as error:
+            raise Lost from error
+
+    async def chunks(self) -> Any:
+        """Of a stream, or of an answer whose length is not told."""
+        assert self.reader is not None
+        try:
+            while size := int((await self.reader.readuntil(b"\r\n"))[:-2], 16):
+                yield (await self.reader.readexactly(size + 2))[:-2]
+            await self.reader.readuntil(b"\r\n")
+        except (OSError, EOFError) as error:
+            raise Lost from error
+
+    async def get(self, path: str) -> bytes:
+        return await self.body(await self.ask("GET", path))
+
+    async def json(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        headers = await self.ask(method, path, body)
+        answer = await self.body(headers)
+        if headers[b""] != b"200" and headers[b""] != b"201":
+            raise RuntimeError(f"{method} {path}: {headers[b'']!r} {answer[:200]!r}")
+        return dict(json.loads(answer))
+
+    def close(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+        self.reader = self.writer = None
+
+
+class Player:
+    """Somebody with a page open, or a program that listens."""
+
+    def __init__(self, table: "Table", token: str) -> None:
+        self.table, self.line, self.stream = table, Line(table.port, token), Line(table.port, token)
+        self.number, self.choices = -1, list[int]()  # what the page shows
+        self.listening: asyncio.Task[None] | None = None
+
+    async def open(self, table_id: str) -> None:
+        """Open the page as a browser does, and listen."""
+        since = b""
+        if self.table.pages:
+            page = await self.line.get(f"/t/{table_id}")
+            found = VERSION.search(page)
+            since = b"?since=" + found[1] if found else b""
+        path = f"/t/{table_id}/live" if self.table.pages else f"/api/tables/{table_id}/live"
+        ready = asyncio.Event()
+        self.listening = asyncio.create_task(self.listen(path + since.decode(), ready))
+        await ready.wait()
+
+    async def listen(self, path: str, ready: asyncio.Event) -> None:
+        while True:
+            try:
+                await self.stream.ask("GET", path)
+                ready.set()
+                async for chunk in self.stream.chunks():
+                    if b"data: " in chunk:
+                        self.hear(chunk)
+            except Lost:  # as a browser does: listen again
+                self.table.lost += 1
+                path = path.partition("?")[0]
+                self.stream.close()
+                await asyncio.sleep(1)
+
+    def hear(self, chunk: bytes) -> None:
+        """Note the time; of a page only what is needed is read: all of it would cost as much as the server's work."""
+        heard, found, moves = time.perf_counter(), NUMBER.search(chunk), MOVES.search(chunk)
+        if found is None:
+            return
+        self.number = int(found[1])
+        if moves:
+            self.choices = [int(action) for action in ACTION.findall(moves[1])]
+        self.table.news.set()
+        if self.number in self.table.sent:
+            self.table.delays.append(heard - self.table.sent[self.number])
+
+    def leave(self) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
+        self.line.close()
+        self.stream.close()
 
 
 class Table:
     """Two players at a table, who choose at random."""
 
-    def __init__(self, address: str, game: str, seed: int, pause: float, pages: bool) -> None:
-        self.address, self.game, self.pause, self.pages = address, game, pause, pages
+    def __init__(self, port: int, game: str, seed: int, options: argparse.Namespace) -> None:
+        self.port, self.game, self.pause, self.pages, self.open = port, game, options.pause, options.pages, options.open
         self.chance = random.Random(seed)
         self.sent: dict[int, float] = {}
         self.delays: list[float] = []
         self.moves = self.lost = 0
-        self.shown: dict[int, tuple[int, list[int]]] = {}  # by seat: the number of its page, and the choices there
+        self.players: list[Player] = []
         self.news = asyncio.Event()
+        self.path, self.seen = "", dict[str, Any]()
 
-    async def play(self, client: httpx.AsyncClient, until: "asyncio.Event") -> None:
-        people = [await self.introduce(client, name) for name in ("Livia", "Marek")]
-        while not until.is_set():
-            seats = [{"kind": "me"}, {"kind": "friend"}]
-            made = await client.post("/api/tables", json={"game": self.game, "seats": seats}, headers=people[0])
-            table = made.json()
-            path = f"/api/tables/{table['id']}"
-            key = {"key": table["seats"][1]["key"]}
-            await client.post(f"{path}/seats/1/sit", json=key, headers=people[1])
-            live = f"/t/{table['id']}/live" if self.pages else f"{path}/live"
-            self.shown = {}
-            listening = [asyncio.create_task(self.listen(client, live, *whom)) for whom in enumerate(people)]
-            try:
-                await self.game_of(client, path, people, until)
-            except httpx.TransportError:  # another table is opened instead
-                self.lost += 1
-            for task in listening:
-                task.cancel()
+    async def lay(self) -> None:
+        """A new table with both players at it."""
+        for player in self.players:
+            player.leave()
+        self.sent.clear()
+        stranger = Line(self.port)
+        guests = [await stranger.json("POST", "/api/guests", {"name": name}) for name in ("Livia", "Marek")]
+        stranger.close()
+        self.players = [Player(self, guest["token"]) for guest in guests]
+        seats = [{"kind": "me"}, {"kind": "friend"}]
+        table = await self.players[0].line.json("POST", "/api/tables", {"game": self.game, "seats": seats})
+        self.path = f"/api/tables/{table['id']}"
+        await self.players[1].line.json("POST", f"{self.path}/seats/1/sit", {"key": table["seats"][1]["key"]})
+        for player in self.players:
+            await player.open(table["id"])
+        self.seen = await self.players[0].line.json("GET", self.path)
 
-    async def introduce(self, client: httpx.AsyncClient, name: str) -> dict[str, str]:
-        answer = await client.post("/api/guests", json={"name": name})
-        client.cookies.clear()
-        return {"authorization": f"Bearer {answer.json()['token']}"}
-
-    async def game_of(
-        self, client: httpx.AsyncClient, path: str, people: list[dict[str, str]], until: "asyncio.Event"
-    ) -> None:
-        table = (await client.get(path, headers=people[0])).json()
-        while not until.is_set() and table["status"] != "over":
-            mover, number = table["to_move"], table["number"]
-            choices = await (self.on_page(mover, number) if self.pages else self.asked(client, path, people[mover]))
-            if self.pause:
-                await asyncio.sleep(self.chance.expovariate(1 / self.pause))
-            move = {"number": number, "action": self.chance.choice(choices)}
-            self.sent[number + 1] = time.perf_counter()
-            answer = await client.post(f"{path}/moves", json=move, headers=people[mover])
-            table = answer.raise_for_status().json()
-            self.moves += 1
-
-    async def asked(self, client: httpx.AsyncClient, path: str, person: dict[str, str]) -> list[int]:
-        """The choices as programs ask for them."""
-        return [choice["action"] for choice in (await client.get(path, headers=person)).json()["choices"]]
-
-    async def on_page(self, seat: int, number: int) -> list[int]:
-        """The choices as they appear on an open page."""
-        while True:
-            shown, choices = self.shown.get(seat, (-1, []))
-            if shown == number and choices:
-                return choices
-            self.news.clear()
-            await self.news.wait()
-
-    async def listen(self, client: httpx.AsyncClient, path: str, seat: int, person: dict[str, str]) -> None:
+    async def play(self) -> None:
+        """For ever: one game after the other."""
         while True:
             try:
-                async with client.stream("GET", path, headers=person, timeout=None) as stream:
-                    async for line in stream.aiter_lines():
-                        if line.startswith("data: "):
-                            self.hear(seat, line)
-            except httpx.TransportError:  # as a browser does: listen again
+                if not self.seen or self.seen["status"] == "over":
+                    await self.lay()
+                await self.game_of()
+            except Lost:  # another table is laid instead
                 self.lost += 1
+                self.seen = {}
                 await asyncio.sleep(1)
 
-    def hear(self, seat: int, line: str) -> None:
-        """Note the time; of a page only what is needed is read: all of it would cost as much as the server's work."""
-        heard, found, moves = time.perf_counter(), NUMBER.search(line), MOVES.search(line)
-        if found is None:
-            return
-        number, before = int(found[1]), self.shown.get(seat, (-1, []))[1]
-        self.shown[seat] = number, [int(action) for action in ACTION.findall(moves[1])] if moves else before
-        self.news.set()
-        if number in self.sent:
-            self.delays.append(heard - self.sent[number])
+    async def game_of(self) -> None:
+        due = time.perf_counter()
+        while self.seen["status"] != "over":
+            mover, number = self.players[self.seen["to_move"]], self.seen["number"]
+            pause = self.chance.expovariate(1 / self.pause) if self.pause else 0.0
+            due = (due if self.open else time.perf_counter()) + pause
+            choices = await (self.on_page(mover, number) if self.pages else self.asked(mover))
+            await asyncio.sleep(due - time.perf_counter())
+            move = {"number": number, "action": self.chance.choice(choices)}
+            self.sent = {number + 1: due if self.open else time.perf_counter()}
+            self.seen = await mover.line.json("POST", f"{self.path}/moves", move)
+            self.moves += 1
+
+    async def asked(self, player: Player) -> list[int]:
+        """The choices as programs ask for them."""
+        return [choice["action"] for choice in (await player.line.json("GET", self.path))["choices"]]
+
+    async def on_page(self, player: Player, number: int) -> list[int]:
+        """The choices as they appear on an open page; on one that was just loaded, as a program asks for them."""
+        if player.number == -1:
+            return await self.asked(player)
+        while player.number != number or not player.choices:
+            self.news.clear()
+            await self.news.wait()
+        return player.choices
+
+
+# ---------------------------------------------------------------- measuring
+
+
+class Late:
+    """How late this process comes to what it wants to do."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+
+    async def watch(self) -> None:
+        while True:
+            due = time.perf_counter() + 0.01
+            await asyncio.sleep(0.01)
+            self.times.append(time.perf_counter() - due)
+
+
+def percentiles(times: Sequence[float], of: Sequence[int] = (50, 90, 99)) -> dict[str, float]:
+    ordered = sorted(times)
+    return {f"p{p}": round(1000 * ordered[min(len(ordered) - 1, len(ordered) * p // 100)], 1) for p in of if ordered}
 
 
 async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]:
     games = [options.game] if options.game else list(ludi.catalogue())
-    tables = [
-        Table(server.address, games[n % len(games)], n, options.pause, options.pages) for n in range(options.tables)
-    ]
-    until = asyncio.Event()
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
-    async with httpx.AsyncClient(base_url=server.address, limits=limits, timeout=120) as client:
-        playing = [asyncio.create_task(table.play(client, until)) for table in tables]
-        await asyncio.sleep(options.warm_up)
-        for table in tables:
-            table.delays.clear()
-            table.moves = 0
-        began, used = time.perf_counter(), server.used()
-        await asyncio.sleep(options.seconds)
-        spent, used = time.perf_counter() - began, server.used() - used
-        moves, delays = sum(table.moves for table in tables), sorted(d for table in tables for d in table.delays)
-        until.set()
-        await asyncio.gather(*playing)
-    return {
+    tables = [Table(server.port, games[n % len(games)], n, options) for n in range(options.tables)]
+    empty, (before, memory) = time.perf_counter(), server.used()
+    some = asyncio.Semaphore(AT_ONCE)
+
+    async def lay(table: Table) -> None:
+        async with some:
+            await table.lay()
+
+    await asyncio.gather(*map(lay, tables))
+    laid, (used, with_tables) = time.perf_counter() - empty, server.used()
+    report: dict[str, Any] = {
         "tables": options.tables,
         "pages": options.pages,
         "pause_s": options.pause,
+        "laid_s": round(laid, 1),
+        "server_ms_per_table_laid": round(1000 * (used - before) / options.tables, 1),
+        "memory_mb": [round(memory), round(with_tables)],
+        "memory_kb_per_table": round(1000 * (with_tables - memory) / options.tables),
+    }
+    print(json.dumps(report), file=sys.stderr, flush=True)
+    late = Late()
+    playing = [asyncio.create_task(table.play()) for table in tables]
+    playing.append(asyncio.create_task(late.watch()))
+    await _wait(options.warm_up, playing)
+    for table in tables:
+        table.delays.clear()
+        table.moves = 0
+    late.times.clear()
+    began, own, (used, _) = time.perf_counter(), time.process_time(), server.used("profile")
+    for minute in range(int(options.soak // 60)):
+        await _wait(60, playing)
+        told = percentiles([delay for table in tables for delay in table.delays])
+        moves = sum(table.moves for table in tables)
+        print(
+            json.dumps({"minute": minute + 1, "memory_mb": round(server.used()[1]), "moves": moves, **told}), flush=True
+        )
+        for table in tables:
+            table.delays.clear()
+    await _wait(options.seconds, playing)
+    spent, own, used = time.perf_counter() - began, time.process_time() - own, server.used()[0] - used
+    moves, delays = sum(table.moves for table in tables), [d for table in tables for d in table.delays]
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for player in (player for table in tables for player in table.players):
+        player.leave()
+    return report | {
+        "loop": "open" if options.open else "closed",
         "moves": moves,
         "moves_per_s": round(moves / spent, 1),
         "server_ms_per_move": round(1000 * used / max(1, moves), 2),
         "server_busy": round(used / spent, 2),
-        "move_to_update_ms": {
-            f"p{p}": round(1000 * delays[min(len(delays) - 1, len(delays) * p // 100)], 1) for p in (50, 90, 99)
-        },
+        "generator_busy": round(own / spent, 2),
+        "generator_late_ms": percentiles(late.times, (50, 99)),
+        "move_to_update_ms": percentiles(delays),
+        "memory_at_the_end_mb": round(server.used()[1]),
         "tables_that_moved": sum(table.moves > 0 for table in tables),
         "lost_connections": sum(table.lost for table in tables),
     }
+
+
+async def _wait(seconds: float, playing: Sequence["asyncio.Task[None]"]) -> None:
+    """So long; a table that fails is told at once."""
+    done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    for task in done:
+        task.result()
+
+
+STYLE = """.chart { font-family: system-ui, sans-serif } .ground { fill: #faf6ee } .ax { stroke: #d9cfbd }
+.axt, .endt { font-size: 12px; fill: #5c5348; dominant-baseline: central } .ln path { fill: none }
+.ln-case { stroke: #faf6ee; stroke-width: 7 } .ln-body { stroke: var(--pl); stroke-width: 3 } .ln-mark { stroke: none }
+.ln-dot { fill: var(--pl) } [data-seat=purple] { --pl: #6b2b5c } [data-seat=blue] { --pl: #2f6690 }
+[data-seat=terra] { --pl: #b5532a } .emblem, .em { fill: #faf6ee; stroke: none }"""
+WIDTH, HEIGHT = 676, 306
+
+
+def plot(picture: Path, results: Sequence[Path]) -> None:
+    """How soon a move is seen, run by run."""
+    from ludi.web.charts import Series, frame, line_chart
+
+    runs = sorted((json.loads(file.read_text()) for file in results), key=lambda run: int(run["tables"]))
+    names = ("p50", "p90", "p99")
+    lines = [Series(seat, p, [run["move_to_update_ms"][p] for run in runs]) for seat, p in enumerate(names)]
+    label = "Milliseconds from a move to the update of a page, by the number of tables"
+    head, body = str(line_chart(lines, WIDTH, HEIGHT, label=label)).split(">", 1)
+    place = frame(lines, WIDTH, HEIGHT)
+    counts = "".join(
+        f'<text class="axt" x="{place.x(n):.0f}" y="296" text-anchor="middle">{run["tables"]:,} tables</text>'
+        for n, run in enumerate(runs)
+    )
+    ground = f'<rect class="ground" x="-30" y="-14" width="{WIDTH + 40}" height="{HEIGHT + 24}" rx="10"/>'
+    head = head.replace(f"0 0 {WIDTH} {HEIGHT}", f"-30 -14 {WIDTH + 40} {HEIGHT + 24}")
+    body = body.removesuffix("</svg>") + counts
+    picture.write_text(f'{head} xmlns="http://www.w3.org/2000/svg"><style>{STYLE}</style>{ground}{body}</svg>\n')
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--warm-up", type=float, default=5.0, help="seconds before the measuring")
+    parser.add_argument("--warm-up", type=float, default=15.0, help="seconds before the measuring")
     parser.add_argument("--pause", type=float, default=0.0, help="seconds a player thinks, on average")
     parser.add_argument("--pages", action="store_true", help="listen as pages do: with everything drawn")
+    parser.add_argument("--open", action="store_true", help="moves are due whether the last was answered or not")
     parser.add_argument("--game", choices=ludi.catalogue(), help="one game instead of all")
+    parser.add_argument("--profile", action="store_true", help="tell what the server's event loop does")
+    parser.add_argument("--soak", type=float, default=0.0, help="seconds before that, with memory every minute")
+    parser.add_argument("--plot", type=Path, metavar="SVG", help="draw results of earlier runs instead")
+    parser.add_argument("results", type=Path, nargs="*", help="of these, for --plot")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.plot:
+        plot(options.plot, options.results)
+        return
     if options.serve:
-        serve(options.serve)
+        serve(options.serve, options.profile)
         return
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder)
+        server = Server(folder, options.profile)
         try:
             print(json.dumps(asyncio.run(measure(server, options)), indent=1))
         finally:

@@ -1,6 +1,8 @@
 """Random games as `ludi bench` plays them, of the working tree and of another commit in turns: is it slower now?
 
-python benchmarks/speed.py COMMIT [GAME ...] [--rounds 5]
+python benchmarks/speed.py COMMIT [GAME ...] [--rounds 5] [--search expert]
+
+With `--search`: iterations of a level's search instead, from the start of some games, each tree with its own level.
 
 Each figure is the best of several rounds, by the processor's time of one thread, so a busy machine changes little.
 """
@@ -17,7 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 # What each tree is asked: how many decisions a second, by number of players. Both play the same games, if rules agree.
-ASK = """
+GAMES = """
 import json, sys, time
 import ludi
 game, found = ludi.load(sys.argv[1]), {}
@@ -30,6 +32,26 @@ for players in game.about.player_counts:
         decisions = game.random_games(players, games)
         spent = time.thread_time() - start
     found[players] = decisions / spent
+print(json.dumps(found))
+"""
+# Or how many iterations a second of a search, whose threads count together.
+SEARCH = """
+import json, sys, time
+from dataclasses import replace
+import ludi
+from ludi.bots.levels import settings_of
+from ludi.bots.search import Search
+game, found = ludi.load(sys.argv[1]), {}
+settings = replace(settings_of(game, sys.argv[2]), iterations=4000, seconds=1e9, turn_seconds=1e9)
+Search(0, settings).think(game.new(seed=0))
+for players in game.about.player_counts:
+    done, spent = 0, 0.0
+    while spent < 0.5:
+        match, search = game.new(players=players, seed=done), Search(done, settings)
+        start = time.process_time()
+        done += search.think(match).iterations
+        spent += time.process_time() - start
+    found[players] = done / spent
 print(json.dumps(found))
 """
 
@@ -45,9 +67,9 @@ def unpacked(revision: str) -> Path:
     return folder
 
 
-def ask(tree: Path, game: str) -> dict[str, float]:
+def ask(tree: Path, game: str, level: str | None) -> dict[str, float]:
     environment = os.environ | {"PYTHONPATH": str(tree / "src")}
-    command = [sys.executable, "-c", ASK, game]
+    command = [sys.executable, "-c", SEARCH if level else GAMES, game, level or ""]
     return dict(json.loads(subprocess.check_output(command, env=environment, cwd=tree)))
 
 
@@ -56,18 +78,19 @@ def main() -> None:
     parser.add_argument("revision", help="the commit to compare with")
     parser.add_argument("games", nargs="*", default=["glory", "roads", "trajan"])
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--search", metavar="LEVEL", help="iterations of its search instead of random games")
     options = parser.parse_args()
     then = unpacked(options.revision)
-    print(f"{'':16}{'then':>12}{'now':>12}   decisions a second")
+    print(f"{'':16}{'then':>12}{'now':>12}   {'iterations' if options.search else 'decisions'} a second")
     for game in options.games:
         best: dict[Path, dict[str, float]] = {then: {}, ROOT: {}}
         for _ in range(options.rounds):
             for tree, known in best.items():
-                for players, speed in ask(tree, game).items():
+                for players, speed in ask(tree, game, options.search).items():
                     known[players] = max(speed, known.get(players, 0.0))
         for players, before in best[then].items():
             now = best[ROOT][players]
-            print(f"{game + ', ' + players:16}{before:12,.0f}{now:12,.0f}   {now / before - 1:+.1%}", flush=True)
+            print(f"{game + ', ' + players:16}{before:12,.0f}{now:12,.0f}   x{now / before:.2f}", flush=True)
 
 
 if __name__ == "__main__":

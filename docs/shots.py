@@ -100,11 +100,9 @@ def show(browser: Browser, address: str, game: str) -> None:
 
 
 def look_back(page: Any) -> None:
-    """The replay of a finished game with its analysis, at the costliest decision if any cost something."""
+    """The replay of a finished game with its analysis; it opens at the costliest decision if any cost something."""
     page.click(".analyse button")
     page.wait_for_selector("[data-analysing]", state="detached", timeout=600_000)
-    if page.query_selector("[data-judged]"):
-        page.keyboard.press("m")
 
 
 def main() -> None:

@@ -31,9 +31,11 @@ def start(mode: str, *command: str) -> "subprocess.Popen[bytes]":
 
 
 def main() -> int:
-    """The compilers work while the interpreted tests run, and give way to them."""
+    """The compilers work while the interpreted tests run, and give way to them; not for some tests alone."""
     gently = ["nice"] if shutil.which("nice") else []
-    compilers = {mode: start(mode, *gently, sys.executable, "-m", "ludi", "compile") for mode in list(MODES)[1:]}
+    some = any(not argument.startswith("-") for argument in sys.argv[1:])  # named by file, word or marker
+    ahead = [] if some else list(MODES)[1:]
+    compilers = {mode: start(mode, *gently, sys.executable, "-m", "ludi", "compile") for mode in ahead}
     results = {}
     for mode, (_, tests) in MODES.items():
         if mode in compilers:

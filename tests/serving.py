@@ -21,8 +21,8 @@ ROOT = Path(__file__).parent.parent
 class Server:
     """`ludi serve` over a data folder. Without workers its bots play quick moves: no test waits for a compiler.
 
-    `files`: how many it may have open; `more`: further options. What it complains about is in `complaints`, after it
-    has ended."""
+    `files`: how many it may have open; `more`: further options; `clock`: a file that tells how wrong its
+    clock is. What it complains about is in `complaints`, after it has ended."""
 
     def __init__(
         self,
@@ -32,7 +32,9 @@ class Server:
         workers: int = 0,
         files: int = 0,
         more: Sequence[str] = (),
+        clock: Path | None = None,
     ) -> None:
+        self.clock = clock
         self.data, self.port, self.pace, self.workers, self.files, self.more = data, port, pace, workers, files, more
         self.starts = 0  # each has chance of its own, so that no name of a table comes twice
         self.start()
@@ -42,6 +44,8 @@ class Server:
         command = [sys.executable, "-m", "tests.seeded", "serve", *options]
         switches = {"LUDI_WORKERS": str(self.workers), "LUDI_PACE": str(self.pace), "PYTHONPATH": str(ROOT / "src")}
         switches["LUDI_TEST_SEED"] = str(self.starts)
+        if self.clock is not None:
+            switches["LUDI_TEST_CLOCK"] = str(self.clock)
         self.starts += 1
         if self.files:
             command = ["/bin/sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
@@ -71,7 +75,7 @@ class Server:
         self._end()
 
     def _end(self) -> None:
-        self.process.wait(20)
+        self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.stderr.seek(0)

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from ludi.bots import analysis as looking
-from ludi.bots.analysis import MARKS, Analysis, falling, jobs, judge, line_of, match_at, more_games
+from ludi.bots.analysis import MARKS, Analysis, falling, jobs, judge, limited, line_of, luck, match_at, more_games
+from ludi.bots.levels import settings_of
 from ludi.bots.search import Settings
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
@@ -70,6 +71,52 @@ def test_a_decision_is_judged_by_what_its_player_could_know(game: Game) -> None:
     assert told[0] == told[1]
 
 
+@compiled_only
+def test_luck_is_nothing_in_the_long_run_and_for_all_together(game: Game) -> None:
+    """Over the worlds that a player could expect, what is revealed neither helps nor harms anybody."""
+    match = midway(game, 3, 5, 40)
+    steps = [n for n in jobs(match) if match_at(match, n).state.reveals != match_at(match, n + 1).state.reveals]
+    for n in steps[:: max(1, len(steps) // 2)]:
+        before, action = match_at(match, n), match.steps[n].action
+        assert before.to_move is not None
+        told = []
+        for world in range(24):
+            dealt = before.copy()
+            game.redeal(dealt.state, before.to_move, np.uint64(world + 1))
+            after = dealt.copy()
+            game.apply(after.state, action)
+            told.append(luck(dealt, action, after, SMALL, np.uint64(1000 + world), False, 12))
+            assert sum(told[-1]["chances"]) == pytest.approx(0, abs=0.01)
+        changes = np.array([[*one["chances"], *one["points"]] for one in told])
+        off = np.abs(changes.mean(axis=0)) / (changes.std(axis=0) / np.sqrt(len(changes)) + 1e-9)
+        assert (off < 3.5).all(), (n, changes.mean(axis=0), off)
+
+
+def test_of_luck_only_what_is_more_than_noise_is_believed() -> None:
+    """By the same share for all reveals and seats: what comes seldom and much counts no more than what comes often."""
+    chance = np.random.default_rng(1)
+    rare = np.array([[-9.0, 3.0, 6.0]] + [[1.0, -0.5, -0.5]] * 9)
+
+    def luck_of(true: Any, error: float) -> Any:
+        analysis = Analysis("hard")
+        for n, points in enumerate(true + chance.normal(0, error, true.shape)):
+            told = {"points": list(points), "error": {"points": error}}
+            analysis.add({"n": n, "seat": 0, "luck": told})
+        return np.array(analysis.luck("points", 3))
+
+    assert luck_of(rare, 0.0) == pytest.approx(np.array([0.0, -1.5, 1.5]), abs=0.01)
+    for error, share in ((3.0, 0.34), (30.0, 0.0)):
+        many = [luck_of(np.tile(rare, (20, 1)), error) / 20 for _ in range(60)]
+        assert np.mean(many, axis=0) == pytest.approx(share * np.array([0.0, -1.5, 1.5]), abs=0.25)
+
+
+def test_luck_begins_with_seat_and_deal() -> None:
+    analysis = Analysis("hard")
+    first = {"candidates": [{"points": [30.0, 20.0], "chances": [0.7, 0.3]}], "games": 64, "best": 1, "mark": "best"}
+    analysis.add({"n": 0, "seat": 0, **first})
+    assert [mine["luck"] for mine in analysis.balance(2)] == [[0.2, 5.0], [-0.2, -5.0]]
+
+
 def test_where_the_games_contradict_the_search_decisions_are_equal() -> None:
     rows = [np.array([chance, 1 - chance]) for chance in (0.5, 0.7, 0.3, 0.4, 0.2)]
     alike = [8] * 5
@@ -78,14 +125,33 @@ def test_where_the_games_contradict_the_search_decisions_are_equal() -> None:
     assert float(falling(rows, [24, 8, 8, 8, 8], 0)[0][0]) == pytest.approx(0.55), "by the number of games"
 
 
-def test_more_games_are_played_for_what_seems_to_be_a_mistake() -> None:
+def test_a_decision_costs_no_more_than_the_search_can_see() -> None:
+    rows = [np.array([chance, 1 - chance]) for chance in (0.6, 0.5, 0.5, 0.2)]
+    told = limited(rows, [0.0, 0.0, 0.05, 0.9], 0)
+    assert [float(row[0]) for row in told] == pytest.approx([0.6, 0.6, 0.55, 0.2])
+    assert [float(row.sum()) for row in told] == pytest.approx([1.0] * 4)
+
+
+def test_more_games_are_played_for_what_may_be_a_mistake() -> None:
     def wins(won: int, games: int) -> Any:
         return np.array([1.0] * won + [0.0] * (games - won))
 
-    even, worse, terrible = wins(36, 64), wins(32, 64)[::-1], wins(12, 64)[::-1]
-    assert not more_games(even, worse, 4096), "chance could do that"
-    assert more_games(even, terrible, 128) and not more_games(even, terrible, 127), "and no more than most"
+    even, terrible = wins(36, 64), wins(12, 64)[::-1]
+    assert more_games(even, terrible, 32) and not more_games(even, terrible, 31), "and no more than four times most"
+    assert more_games(even, even[::-1], 4096), "chance could have hidden it"
+    assert not more_games(wins(1010, 2000), wins(1000, 2000), 4096), "it costs little"
     assert not more_games(wins(4000, 4096), wins(10, 4096), 10**6), "it is known exactly enough"
+
+
+def test_a_decision_of_a_long_game_is_thought_about_less(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many iterations for the whole game, and no more for a decision than its level has."""
+    thought: list[int] = []
+    monkeypatch.setattr(looking, "judge", lambda *given, **_: thought.append(given[4].iterations))
+    match = midway(game, 2, 4, 12)
+    for iterations in (10**9, 70):
+        monkeypatch.setattr(looking, "THOUGHT", iterations)
+        looking.answered(Analysis("hard").questions(match)[0])
+    assert thought == [settings_of(game, "hard").iterations, 70 // len(jobs(match))]
 
 
 def test_an_analysis_goes_on_where_it_stopped(game: Game, tmp_path: Path) -> None:
@@ -97,7 +163,8 @@ def test_an_analysis_goes_on_where_it_stopped(game: Game, tmp_path: Path) -> Non
     worse = {"chances": [0.4, 0.6], "points": [7.0, 8.0]}
     first = {"n": questions[0]["n"], "seat": 0, "best": 1, "mark": "blunder", "loss": 0.2, "error": 0.02, "games": 64}
     analysis.add({**first, "candidates": [candidate], "played": worse})
-    analysis.add({"n": questions[1]["n"], "seat": 1, "luck": {"chances": [0.1, -0.1], "points": [2.0, -1.0]}})
+    lucky = {"chances": [0.1, -0.1], "points": [2.0, -1.0], "error": {"chances": 0.0, "points": 0.0}}
+    analysis.add({"n": questions[1]["n"], "seat": 1, "luck": lucky})
     file = tmp_path / "analysis.json"
     file.write_text(json.dumps(analysis.data(match)))
     again = looking.read(file, match, Analysis("easy", seed=3))
@@ -110,7 +177,7 @@ def test_an_analysis_goes_on_where_it_stopped(game: Game, tmp_path: Path) -> Non
         "decisions": 1,
         "skill": -1.5,
     }
-    assert [mine["luck"] for mine in again.balance(2)] == [[0.1, 2.0], [-0.1, -1.0]]
+    assert [mine["luck"] for mine in again.balance(2)] == [[0.2, 2.5], [-0.2, -2.5]]
     for other in (Analysis("hard", seed=3), Analysis("easy"), Analysis("easy", 3, all_open=True)):
         with pytest.raises(LudiError, match="no analysis of this game"):
             looking.read(file, match, other)

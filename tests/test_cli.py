@@ -122,7 +122,7 @@ def test_help_and_errors_speak_the_language() -> None:
     assert "Sag, welches Spiel" in run("play", "--language", "de").stderr
     assert "Aufruf: ludi " in run("--help", locale="de_AT").stdout
     assert "usage: ludi " in run("--help", locale="fi_FI.UTF-8").stdout, "a language Ludi does not speak"
-    assert "There is no game" in run("bench", "chess", locale="pl_PL.UTF-8").stderr, "developers' commands are English"
+    assert "Nie ma gry „chess”" in run("bench", "chess", locale="pl_PL.UTF-8").stderr
 
 
 @pytest.mark.parametrize(
@@ -208,6 +208,26 @@ scenarios:
     file.write_text(text.replace("then:", "than:"))
     unread = run("check", str(file))
     assert unread.returncode == 2 and "unknown key 'than'" in unread.stderr
+
+
+def test_check_speaks_the_language(tmp_path: Path) -> None:
+    """What is wrong with a file or differs is told in it; reasons of refusals are compared in English, as written."""
+    file = tmp_path / "mine.yaml"
+    text = """
+game: roads
+scenarios:
+  - title: a line starts where one can go
+    given: {players: [y, p]}
+    then: {illegal: [{move: build Genua-Roma, because: WORDS}]}
+"""
+    file.write_text(text.replace("WORDS", "not connected yet"))
+    good = run("check", str(file), "--language", "de")
+    assert good.returncode == 0 and "gut: 1, schlecht: 0" in good.stdout
+    file.write_text(text.replace("WORDS", "nonsense"))
+    bad = run("check", str(file), "--language", "cs")
+    assert bad.returncode == 1 and "byl odmítnut slovy" in bad.stdout
+    file.write_text(text.replace("players", "seats"))
+    assert "'seats' nie jest częścią pozycji" in run("check", str(file), "--language", "pl").stdout
 
 
 @pytest.mark.compiled

@@ -47,6 +47,22 @@ def test_a_search_may_tell_what_to_expect() -> None:
     assert len(selfplay.play(replace(GAMES, search=3, games=1))["targets"])
 
 
+def test_positions_and_decisions_of_a_tree() -> None:
+    """Walks through the trees of searches: what was expected there, and how much went through each decision."""
+    rows = selfplay.play(replace(GAMES, games=2, keep=0.2, think=100, trust=1.0, walks=3))
+    asked, players = rows["asked"], GAMES.players
+    assert len(asked) == len(rows["targets"]) + 1 and asked[-1] == len(rows["decision"]) == len(rows["visited"]) > 0
+    assert {0, 1} < set(rows["origins"][:, 3]), "the root, and what lies below it"
+    assert (rows["targets"][:, :players] >= 0).all() and (rows["targets"][:, :players] <= 1).all()
+    for first, last in zip(asked, asked[1:], strict=False):
+        shares, decisions = rows["visited"][first:last], rows["decision"][first:last]
+        assert len(set(decisions)) == last - first and (first == last or 0 < shares.sum() < 1 + 1e-6)
+    told = asked[1:] > asked[:-1]
+    assert told.any() and not told.all(), "the searching player also looks where others decide"
+    none = selfplay.play(replace(GAMES, think=4, trust=1.0))
+    assert not len(none["decision"]) and not none["asked"].any()
+
+
 def test_the_same_games_are_the_same_everywhere() -> None:
     first, second, other = (selfplay.play(replace(GAMES, seed=seed)) for seed in (1, 1, 2))
     assert all(np.array_equal(first[name], second[name]) for name in first)
@@ -67,13 +83,41 @@ def test_a_network_learns() -> None:
         "start": np.arange(0, 3 * count + 1, 3),
         "targets": targets,
         "origins": np.stack([np.arange(count), *(np.full(count, n) for n in (2, 0, 0))], axis=1).astype(np.int32),
+        "asked": np.zeros(count + 1, np.int64),
+        "decision": np.zeros(0, np.uint16),
+        "visited": np.zeros(0, np.float32),
     }
     net = nets.new(game, 4, 3, seed=2)
     taught, figures = training.fit(game, net, rows, training.Lesson(epochs=8, rate=0.05, batch=20))
     assert figures["rows"] == 360 and figures["held out"] == 40 and figures["explained"]["2"] > 0.5
     assert not np.array_equal(taught.layer1, net.layer1)
+    assert "decisions guessed" not in figures
     parts = training.joined([rows, rows])
     assert parts["start"][-1] == 2 * rows["start"][-1] and parts["origins"][-1, 0] == 799
+
+
+def test_a_network_learns_decisions() -> None:
+    """Which of three is visited hangs on which input is the largest; half of the rows tell nothing of it."""
+    game, chance, count = ludi.load("tali"), np.random.default_rng(1), 400
+    inputs = chance.random((count, 3)).astype(np.float32)
+    visited = np.float32(0.8) * (inputs[: count // 2] == inputs[: count // 2].max(axis=1, keepdims=True))
+    rows: Arrays = {
+        "index": np.tile(np.arange(3, dtype=np.uint16), count),
+        "value": inputs.reshape(-1),
+        "start": np.arange(0, 3 * count + 1, 3),
+        "targets": chance.random((count, nets.SEAT_COUNT)).astype(np.float32),
+        "origins": np.stack([np.arange(count), *(np.full(count, n) for n in (2, 0, 0))], axis=1).astype(np.int32),
+        "asked": 3 * np.minimum(np.arange(count + 1), count // 2),
+        "decision": np.tile(np.arange(3, dtype=np.uint16), count // 2),
+        "visited": visited.reshape(-1).astype(np.float32),
+    }
+    net = nets.new(game, 6, 3, seed=2, policy=True)
+    lesson = training.Lesson(epochs=10, rate=0.05, batch=20)
+    taught, figures = training.fit(game, net, rows, lesson)
+    assert figures["decisions guessed"] > 0.7
+    assert not taught.policy[3:].any() or np.abs(taught.policy[3:]).max() < np.abs(taught.policy[:3]).max()
+    parts = training.joined([rows, rows])
+    assert parts["asked"][-1] == 2 * rows["asked"][-1] and len(parts["asked"]) == 2 * count + 1
 
 
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -103,6 +147,8 @@ def test_a_later_round_plays_the_accepted_network(tmp_path: Path) -> None:
     assert all(job.net == str(learning.net(1)) and job.learned == 1 for job in learning.jobs(3))
     assert all(not job.net and not job.learned for job in learning.jobs(1))
     assert {job.players for job in learning.jobs(1)} == set(ludi.catalogue()["tali"].player_counts)
+    walking = Learning(tmp_path / "walking", replace(PLAN, walks=2), Here())
+    assert all(job.walks == 2 and job.rows > GAMES.rows for job in walking.jobs(1))
     assert len({job.seed for number in (1, 2) for job in learning.jobs(number)}) == 2 * len(learning.jobs(1))
 
 

@@ -1,7 +1,10 @@
 """Every message exists in every language, with the same parts, all plural forms of the language, and our terms."""
 
+import argparse
+import ast as python
 import csv
 import os
+import pickle
 import re
 import subprocess
 import sys
@@ -14,7 +17,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludi
-from ludi.kernel.words import ENGLISH, Book, languages, speaking
+from ludi.cli import build_parser
+from ludi.kernel.errors import LudiError
+from ludi.kernel.words import ENGLISH, WORDS, Book, languages, speaking
 from ludi.registry import folder_of
 
 PACKAGE = Path(ludi.__file__).parent
@@ -218,3 +223,50 @@ def test_loading_games_reads_no_messages() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ, check=True)
     assert "currsize=0" in ran.stdout
+
+
+ERRORS = {"LudiError", "IllegalMove", "BadPosition", "BadRecord", "BadScenario"}
+FOR_PROGRAMMERS = ("kernel/game.py", "kernel/lesson.py", "research/gym.py", "research/rendering.py",
+                   "research/table.py", "research/vector.py", "server/migrations.py", "server/moves.py")  # fmt: skip
+
+
+def test_errors_are_messages() -> None:
+    """Only those that nobody but a programmer sees are sentences in Python: docs/translating.md."""
+    roots = {PACKAGE, *(folder_of(game) for game in ludi.catalogue())}
+    found = []
+    for file in {file for root in roots for file in root.rglob("*.py")}:
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and getattr(node.func, "id", "") in ERRORS and node.args:
+                literal = isinstance(node.args[0], python.Constant | python.JoinedStr | python.BinOp)
+                if literal and not file.as_posix().endswith(FOR_PROGRAMMERS):
+                    found.append(f"{file}:{node.lineno}")
+    assert not found
+
+
+def helps(parser: argparse.ArgumentParser) -> dict[str, str | None]:
+    """What is said of every argument of every command."""
+    found: dict[str, str | None] = {}
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name, command in action.choices.items():
+                found |= {f"{name} {argument}": text for argument, text in helps(command).items()}
+            found |= {choice.dest: choice.help for choice in action._choices_actions}
+        else:
+            found[action.dest] = action.help
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_help_is_in_every_language(language: str) -> None:
+    english = helps(build_parser())
+    with speaking(language):
+        other = helps(build_parser())
+    assert list(other) == list(english)
+    assert not [name for name, text in english.items() if not text or other[name] == text]
+
+
+def test_an_error_from_another_process_is_said_here() -> None:
+    error = LudiError(WORDS("one-game"))
+    assert str(error) == str(pickle.loads(pickle.dumps(error)))
+    with speaking("de"):
+        assert "Partie" in str(pickle.loads(pickle.dumps(error)))

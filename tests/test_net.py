@@ -11,7 +11,7 @@ import pytest
 
 import ludi
 from ludi.bots import check, net as nets, tree
-from ludi.bots.levels import levels_of, settings_of
+from ludi.bots.levels import levels_of, settings_of, strongest
 from ludi.bots.net import LAYERS, Net, Origin
 from ludi.bots.search import Search, Settings, Tree
 from ludi.kernel.errors import LudiError
@@ -25,11 +25,11 @@ pytestmark = pytest.mark.every_mode
 THINKING = replace(SMALL, iterations=6 if INTERPRETED else 120, learned=1.0)
 
 
-@pytest.fixture
-def learned(game: Game, tmp_path: Path) -> Settings:
+@pytest.fixture(params=[False, True], ids=["results", "decisions too"])
+def learned(game: Game, tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
     """A search with a network that has learned nothing."""
-    file = tmp_path / "net.npz"
-    nets.save(file, nets.new(game, 4, 3, seed=1), Origin(game.name, nets.declared(game), "", SMALL.scale, SMALL.rank))
+    file, net = tmp_path / "net.npz", nets.new(game, 4, 3, seed=1, policy=request.param)
+    nets.save(file, net, Origin(game.name, nets.declared(game), "", SMALL.scale, SMALL.rank))
     return replace(THINKING, net=str(file))
 
 
@@ -59,6 +59,43 @@ def test_the_layers_are_matrices(game: Game, learned: Settings) -> None:
     expected = 1 / (1 + np.exp(-out[:2].astype(np.float64)))
     found = answers(game, learned, bytes(match), 2, viewer)
     assert [found[viewer], found[1 - viewer]] == pytest.approx(list(expected), rel=1e-4)
+    nets.begin(net, fill(net, inputs))
+    hopes = [nets.hope(net, action) for action in range(len(net.policy))]
+    assert hopes == pytest.approx(list(net.policy @ first + net.policy_bias), rel=1e-3, abs=1e-5)
+
+
+def fill(net: Net, inputs: Any) -> int:
+    """Hand inputs over; returns how many are active."""
+    active = np.flatnonzero(inputs)
+    net.inputs[:] = inputs
+    net.active[: len(active)] = active
+    return len(active)
+
+
+def test_a_policy_tells_what_to_hope_from_decisions(game: Game) -> None:
+    """The tree goes where the network hopes most, and asks the evaluation no more."""
+    match = midway(game, 2, 1, 10)
+    wanted = match.legal_actions()[-1]
+    net = nets.new(game, 4, 3, seed=1, policy=True)
+    net.policy_bias[wanted] = 9
+    visits = []
+    for policy in (net, nets.new(game, 4, 3, seed=1)):
+        one = Tree(game, 2, 5000, policy)
+        one.start(bytes(match))
+        run = {
+            "weights": THINKING.weights(),
+            "viewer": match.to_move,
+            "only": -1,
+            "iterations": 30,
+            "seed": np.uint64(3),
+        }
+        one.run(tree.grow, **run)
+        (edge,) = (edge for edge in one.edges_of(0) if one.edges[edge, tree.ACTION] == wanted)
+        visits.append(int(one.edges[edge, tree.VISITS]))
+        if policy is net:
+            hopes = one.values[one.edges_of(0), tree.PRIOR] * THINKING.sharpness
+            assert one.values[edge, tree.PRIOR] * THINKING.sharpness == hopes.max() and hopes.max() > 8
+    assert visits[0] > 24 and visits[0] > visits[1]
 
 
 def test_hidden_things_do_not_matter_to_a_network(game: Game, learned: Settings) -> None:
@@ -98,22 +135,31 @@ def changed(**fields: Any) -> Callable[[Net, Origin], tuple[Net, Origin]]:
     return lambda net, origin: (net, replace(origin, **fields))
 
 
-WRONG: dict[str, Callable[[Net, Origin], tuple[Net, Origin]]] = {
-    "another version": changed(version=nets.VERSION + 1),
-    "another game": changed(game="chess"),
-    "other features": changed(declared="0123456789abcdef"),
-    "wrong sizes": lambda net, origin: (net._replace(layer1=net.layer1[:-1]), origin),
-}
+def shorter(*layers: str) -> Callable[[Net, Origin], tuple[Net, Origin]]:
+    return lambda net, origin: (net._replace(**{name: getattr(net, name)[:-1] for name in layers}), origin)
 
 
-@pytest.mark.parametrize("why", WRONG)
-def test_a_network_that_does_not_fit_is_refused(why: str, tmp_path: Path) -> None:
+WRONG: tuple[tuple[str, Callable[[Net, Origin], tuple[Net, Origin]]], ...] = (
+    ("another version", changed(version=nets.VERSION + 1)),
+    ("another game", changed(game="chess")),
+    ("other features", changed(declared="0123456789abcdef")),
+    ("wrong sizes", shorter("layer1")),
+    ("wrong sizes", shorter("policy")),
+    ("wrong sizes", shorter("policy", "policy_bias")),
+    ("wrong sizes", lambda net, origin: (net._replace(policy_bias=net.policy_bias[:0]), origin)),
+)
+
+
+@pytest.mark.parametrize(("why", "change"), WRONG)
+def test_a_network_that_does_not_fit_is_refused(
+    why: str, change: Callable[[Net, Origin], tuple[Net, Origin]], tmp_path: Path
+) -> None:
     game, file = ludi.load("tali"), tmp_path / "net.npz"
-    net, origin = nets.new(game, 4, 3, 0), Origin("tali", nets.declared(game), "", 10.0, 0.5)
+    net, origin = nets.new(game, 4, 3, 0, policy=True), Origin("tali", nets.declared(game), "", 10.0, 0.5)
     nets.save(file, net, origin)
     nets.load(game, file)
     nets.load.cache_clear()
-    nets.save(file, *WRONG[why](net, origin))
+    nets.save(file, *change(net, origin))
     with pytest.raises(LudiError, match=why):
         nets.load(game, file)
 
@@ -139,6 +185,7 @@ def test_a_game_has_a_master_if_a_network_has_learned_it(game: Game) -> None:
         with pytest.raises(LudiError, match="no level master"):
             check("master", game.name)
         return
+    assert strongest(game.name) == "master"
     net, origin = nets.load(game)
     settings = settings_of(game, "master")
     assert settings.learned > 0 and settings.network(game).inputs.size == game.features + nets.EXTRA

@@ -26,7 +26,8 @@ from tests.test_examples import ROOT
 
 PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 NOTEBOOKS = sorted((ROOT / "docs" / "notebooks").glob("*.ipynb"))
-EXTRAS = {"train.py": "sb3_contrib", "spiel.py": "pyspiel"}  # what is too heavy to be installed for every run
+# What is too heavy to be installed for every run.
+EXTRAS = {"train.py": "sb3_contrib", "spiel.py": "pyspiel", "torchrl_env.py": "torchrl", "puffer_env.py": "pufferlib"}
 
 
 def test_every_command_and_every_piece_of_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

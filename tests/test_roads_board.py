@@ -278,9 +278,9 @@ def test_the_log_tells_every_turn_and_all_points() -> None:
     whole = [n if i % 5 == 0 else None for n in range(1, 11) for i in range(5)]
     assert lines[: len(whole)] == whole, "a heading, then everybody's turn"
     with speaking("pl"):
-        assert re.search(r"<h2>Runda 10</h2>.*Trasa powrotna: .*<use href=\"#i-", draw(scene).regions["log"], re.DOTALL)
+        assert re.search(r"<h2>Runda 10</h2>.*Droga powrotna: .*<use href=\"#i-", draw(scene).regions["log"], re.DOTALL)
         page = draw_log(scene)
-        assert re.search(r"<h2>Runda 1</h2>.*<use href=\"#i-.*Trasa powrotna: .*<h2>Runda 2</h2>", page, re.DOTALL)
+        assert re.search(r"<h2>Runda 1</h2>.*<use href=\"#i-.*Droga powrotna: .*<h2>Runda 2</h2>", page, re.DOTALL)
         assert (
             draw(scene).regions["log"].count("#i-wreath")
             <= page.count("#i-wreath")

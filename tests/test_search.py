@@ -13,6 +13,7 @@ from numba.core.registry import CPUDispatcher
 
 import ludi
 from ludi.bots import make, tree
+from ludi.bots.analysis import line_of
 from ludi.bots.levels import levels_of, settings_of
 from ludi.bots.search import BATCH, Search, Settings, Thought, Tree
 from ludi.kernel.errors import LudiError
@@ -255,3 +256,13 @@ def test_who_is_guided_does_not_play_for_ever(monkeypatch: pytest.MonkeyPatch) -
     left_to_chance = ends()
     monkeypatch.setattr("ludi.bots.search.PLAY_ON_GUIDE", 1)
     assert ends() == left_to_chance != guided
+
+
+def test_an_expected_line_goes_on_over_what_has_one_answer() -> None:
+    """Whoever has connected Gortyna can only finish: that is in no tree, and not told."""
+    match = midway(ludi.load("roads"), 2, 1, 20)
+    search = Search(5, SMALL)
+    line = search.line_from(match, search.think(match).candidates[0].action)
+    assert [seat for seat, _ in line][:2] == [match.to_move, 1 - (match.to_move or 0)]
+    told = [{"seat": seat, "action": move.action} for seat, move in line]
+    assert [str(words) for _, words in line_of(match, told, all_open=False)] == [str(move.words) for _, move in line]

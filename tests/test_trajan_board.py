@@ -14,7 +14,7 @@ import pytest
 import ludi
 from ludi.games.trajan.board import ask, geometry, happened
 from ludi.games.trajan.board.sowing import sowing
-from ludi.games.trajan.data import COLOURS
+from ludi.games.trajan.data import COLOURS, SPACE_NAMES
 from ludi.kernel.match import Match
 from ludi.web.drawing import SHELL, draw, draw_log
 from ludi.web.scene import look
@@ -96,6 +96,13 @@ def check_markup(drawn: dict[str, str]) -> None:
     for name, region in drawn.items():
         for tag in ("g", "svg", "p", "div", "span", "button"):
             assert len(re.findall(f"<{tag}\\b", region)) == region.count(f"</{tag}>"), (name, tag)
+
+
+def test_the_names_of_spaces_stand_along_the_district() -> None:
+    """A move in words says `build B3`: its row and its column can be found."""
+    drawn = regions(GAME.new(players=2, seed=1), 0)["district"]
+    edge = re.findall(r">(\w)</text>", re.search(r'<g class="edge".*?</g>', drawn, re.DOTALL)[0])  # type: ignore[index]
+    assert {row + column for row in edge[:4] for column in edge[4:]} == set(SPACE_NAMES)
 
 
 def test_who_does_not_decide_has_nothing_to_click() -> None:

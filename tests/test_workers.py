@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -139,17 +140,22 @@ def test_a_data_set_goes_on_where_it_stopped(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- Ray
 
 
+def slow(number: int) -> int:
+    time.sleep(0.5)
+    return number * number
+
+
 def test_a_ray_cluster_of_two_nodes(tmp_path: Path) -> None:
-    """The same results; a killed worker's job is done again."""
+    """The same results as here; what a killed worker or a lost node was at is done again."""
     pytest.importorskip("ray", reason='Ray is not installed: pip install "ludi[ray]"')
     import ray
-    from ray.cluster_utils import Cluster as TwoNodes
+    from ray.cluster_utils import Cluster as Nodes
 
-    nodes = TwoNodes(initialize_head=True, head_node_args={"num_cpus": 1})
+    nodes = Nodes(initialize_head=True, head_node_args={"num_cpus": 0})
     try:
-        nodes.add_node(num_cpus=1)
+        _, other = nodes.add_node(num_cpus=1), nodes.add_node(num_cpus=1)
         cluster = Cluster(nodes.address)
-        assert ray.cluster_resources()["CPU"] == 2 and len(ray.nodes()) == 2
+        assert ray.cluster_resources()["CPU"] == 2 and len(ray.nodes()) == 3  # the head does no work
         assert played(cluster) == played(Here())
         assert sorted(cluster.run(partial(fragile, tmp_path), range(3))) == [0, 1, 4]
         made = {}
@@ -157,6 +163,12 @@ def test_a_ray_cluster_of_two_nodes(tmp_path: Path) -> None:
             list(dataset.write(tmp_path / where, PLAN, at_work))
             made[where] = [file.read_bytes() for file in sorted((tmp_path / where).glob("*.npz"))]
         assert len(made["here"]) == 2 and made["cluster"] == made["here"]
+        found = []
+        for number in cluster.run(slow, range(8)):
+            found.append(number)
+            if len(found) == 2:
+                nodes.remove_node(other, allow_graceful=False)
+        assert sorted(found) == [n * n for n in range(8)]
     finally:
         ray.shutdown()
         nodes.shutdown()

@@ -7,7 +7,7 @@ from ludi.kernel.game import Position
 from ludi.kernel.position import HEAD, begin, head, number, seat_of
 from ludi.kernel.state import State, States
 
-from . import ABOUT, actions as A, data as D, state as R
+from . import ABOUT, WORDS, actions as A, data as D, state as R
 from .rules import gifts_left
 
 KEYS = (*HEAD, "asked", "starter", *R.FIELDS.by_key)
@@ -36,10 +36,11 @@ def read_position(position: Position) -> States:
         if name not in (position.get("coins") or {}):
             state.coins[seat] = D.COINS - state.stake[seat]
         if state.bones[seat].sum() not in (0, D.BONES):
-            raise BadPosition(f"The bones of {name} are {D.BONES} sides out of {', '.join(map(str, D.SIDES))}.")
+            sides = tuple(map(str, D.SIDES))
+            raise BadPosition(WORDS("position-bones", name=name, n=D.BONES, sides=sides))
     everything = D.COINS * len(names) + D.GIFT * rounds - int(gifts_left(state))
     rest = everything - int(state.coins.sum() + state.stake.sum())
     if rest < 0 or state.pot not in (0, rest):
-        raise BadPosition(f"{everything} coins are in the game by now: {rest} of them must be in the pot.")
+        raise BadPosition(WORDS("position-pot", n=everything, rest=rest))
     state.pot = rest
     return states

@@ -23,7 +23,7 @@ import ludi
 from ludi import compiling
 from ludi.kernel.cache import is_ready
 from ludi.kernel.errors import LudiError
-from ludi.kernel.words import ENGLISH, Message, language, languages, speaking
+from ludi.kernel.words import Message, languages, speaking
 from ludi.registry import about, folder_of
 from ludi.words import WORDS, language_of
 
@@ -41,8 +41,6 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command; the exit status tells whether all went well."""
     with speaking(wanted_language(arguments)):
         options = build_parser().parse_args(arguments)
-        if options.run in FOR_DEVELOPERS:
-            language.set(ENGLISH)
         try:
             return int(options.run(options))
         except LudiError as error:
@@ -112,6 +110,18 @@ def build_parser() -> argparse.ArgumentParser:
     add_serving(serving)
     serving.set_defaults(run=serve)
 
+    moving = commands.add_parser("move-data", help=str(WORDS("help-move-data")))
+    moving.add_argument("--data", type=Path, metavar="FOLDER", help=str(WORDS("help-data")))
+    moving.add_argument("--database", required=True, metavar="URL", help=str(WORDS("help-database")))
+    add_language(moving)
+    moving.set_defaults(run=move_data)
+
+    worker = commands.add_parser("worker", help=str(WORDS("help-worker")))
+    worker.add_argument("--database", required=True, metavar="URL", help=str(WORDS("help-worker-database")))
+    worker.add_argument("--jobs", type=int, metavar="N", help=str(WORDS("help-worker-jobs")))
+    add_language(worker)
+    worker.set_defaults(run=work)
+
     games = commands.add_parser("games", help=str(WORDS("help-games")))
     add_language(games)
     games.set_defaults(run=list_games)
@@ -137,7 +147,7 @@ def build_parser() -> argparse.ArgumentParser:
     analyse = commands.add_parser("analyse", help=str(WORDS("help-analyse")))
     analyse.add_argument("files", nargs="+", type=Path, metavar="FILE", help=str(WORDS("help-file")))
     analyse.add_argument("--json", type=Path, metavar="OUT", help=str(WORDS("help-analysis")))
-    analyse.add_argument("--level", default="hard", metavar="LEVEL", help=str(WORDS("help-level")))
+    analyse.add_argument("--level", metavar="LEVEL", help=str(WORDS("help-level")))
     analyse.add_argument("--seed", type=int, default=0, metavar="N", help=str(WORDS("help-analysis-seed")))
     analyse.add_argument("--open", action="store_true", help=str(WORDS("help-judge-open")))
     analyse.add_argument("--jobs", type=int, metavar="N", help=str(WORDS("help-jobs")))
@@ -156,84 +166,73 @@ def build_parser() -> argparse.ArgumentParser:
     draw.set_defaults(run=draw_board)
 
     check = commands.add_parser("check", help=str(WORDS("help-check")))
-    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE", help=str(WORDS("help-scenarios")))
+    add_language(check)
     check.set_defaults(run=check_scenarios)
 
     arena = commands.add_parser(
         "arena",
         help=str(WORDS("help-arena")),
-        description="Bots: random, greedy, easy, medium, hard, expert, master; a level with other settings "
-        "(hard+depth=8); exec:COMMAND, your own program; MODULE:CALLABLE, your own Python callable.",
+        description=str(WORDS("help-bots-known")),
     )
-    arena.add_argument("game", metavar="GAME")
-    arena.add_argument(
-        "--bots", required=True, metavar="A,B[,C]", help="who plays; the last one also takes the seats that are left"
-    )
-    arena.add_argument(
-        "--games", type=int, default=100, metavar="N", help="at least this many; deals are played in full"
-    )
-    arena.add_argument("--players", type=int, metavar="P", help="seats at the table (default: as few as possible)")
-    arena.add_argument("--seed", type=int, default=0, metavar="N", help="the first deal")
-    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    arena.add_argument("--seconds", type=float, default=60.0, help="a program's time for one decision (default: 60)")
-    arena.add_argument("--jobs", type=int, metavar="N", help="games side by side (default: one per core)")
+    arena.add_argument("game", metavar="GAME", help=str(WORDS("help-game")))
+    arena.add_argument("--bots", required=True, metavar="A,B[,C]", help=str(WORDS("help-who-plays")))
+    arena.add_argument("--games", type=int, default=100, metavar="N", help=str(WORDS("help-arena-games")))
+    arena.add_argument("--players", type=int, metavar="P", help=str(WORDS("help-table-size")))
+    arena.add_argument("--seed", type=int, default=0, metavar="N", help=str(WORDS("help-first-deal")))
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=str(WORDS("help-option")))
+    arena.add_argument("--seconds", type=float, default=60.0, metavar="S", help=str(WORDS("help-seconds")))
+    arena.add_argument("--jobs", type=int, metavar="N", help=str(WORDS("help-games-at-once")))
     add_ray(arena)
-    arena.add_argument("--records", type=Path, metavar="DIR", help="save every game there; a second run continues")
-    arena.add_argument("--json", type=Path, metavar="FILE", help="write the summary there")
+    arena.add_argument("--records", type=Path, metavar="DIR", help=str(WORDS("help-records")))
+    arena.add_argument("--json", type=Path, metavar="FILE", help=str(WORDS("help-summary")))
+    add_language(arena)
     arena.set_defaults(run=hold_arena)
 
     data = commands.add_parser("dataset", help=str(WORDS("help-dataset")))
-    data.add_argument("game", metavar="GAME")
-    data.add_argument("--bots", required=True, metavar="A,B[,C]", help="who plays, as for `ludi arena`")
-    data.add_argument("--games", type=int, default=1000, metavar="N", help="at least this many")
-    data.add_argument("--players", type=int, metavar="P", help="seats at the table (default: as few as possible)")
-    data.add_argument("--seed", type=int, default=0, metavar="N", help="the first deal")
-    data.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    data.add_argument("--shard", type=int, default=50, metavar="N", help="games in a file")
-    data.add_argument("-o", "--output", type=Path, required=True, metavar="FOLDER", help="a second run continues there")
-    data.add_argument("--jobs", type=int, metavar="N", help="shards side by side (default: one per core)")
+    data.add_argument("game", metavar="GAME", help=str(WORDS("help-game")))
+    data.add_argument("--bots", required=True, metavar="A,B[,C]", help=str(WORDS("help-who-plays-too")))
+    data.add_argument("--games", type=int, default=1000, metavar="N", help=str(WORDS("help-at-least")))
+    data.add_argument("--players", type=int, metavar="P", help=str(WORDS("help-table-size")))
+    data.add_argument("--seed", type=int, default=0, metavar="N", help=str(WORDS("help-first-deal")))
+    data.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=str(WORDS("help-option")))
+    data.add_argument("--shard", type=int, default=50, metavar="N", help=str(WORDS("help-shard")))
+    data.add_argument("-o", "--output", type=Path, required=True, metavar="FOLDER", help=str(WORDS("help-folder")))
+    data.add_argument("--jobs", type=int, metavar="N", help=str(WORDS("help-shards-at-once")))
     add_ray(data)
+    add_language(data)
     data.set_defaults(run=make_dataset)
 
     learn = commands.add_parser("learn", help=str(WORDS("help-learn")))
-    learn.add_argument("game", metavar="GAME")
-    learn.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="FOLDER", help="a second run continues there"
-    )
-    learn.add_argument("--rounds", type=int, default=1, metavar="N", help="of games, teaching and a duel (default: 1)")
-    for name, kind, what in LEARNING:
+    learn.add_argument("game", metavar="GAME", help=str(WORDS("help-game")))
+    learn.add_argument("-o", "--output", type=Path, required=True, metavar="FOLDER", help=str(WORDS("help-folder")))
+    learn.add_argument("--rounds", type=int, default=1, metavar="N", help=str(WORDS("help-rounds")))
+    for name, kind in LEARNING.items():
+        what = str(WORDS(f"help-learn-{name}"))
         learn.add_argument(f"--{name}", type=kind, metavar="N", default=argparse.SUPPRESS, help=what)
-    learn.add_argument("--jobs", type=int, metavar="N", help="games side by side (default: one per core)")
+    learn.add_argument("--jobs", type=int, metavar="N", help=str(WORDS("help-games-at-once")))
     add_ray(learn)
+    add_language(learn)
     learn.set_defaults(run=learn_game)
 
     bench = commands.add_parser("bench", help=str(WORDS("help-bench")))
-    bench.add_argument("game", metavar="GAME", nargs="?")
-    bench.add_argument("--seconds", type=float, default=2.0, help="how long to measure each number of players")
-    bench.add_argument("--json", action="store_true", help="print the figures as JSON")
+    bench.add_argument("game", metavar="GAME", nargs="?", help=str(WORDS("help-game")))
+    bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help=str(WORDS("help-measure")))
+    bench.add_argument("--json", action="store_true", help=str(WORDS("help-json")))
+    add_language(bench)
     bench.set_defaults(run=measure)
 
     compile_all = commands.add_parser("compile", help=str(WORDS("help-compile")))
+    add_language(compile_all)
     compile_all.set_defaults(run=compile_games)
     return parser
 
 
-LEARNING = (
-    ("games", int, "games of a round, for all numbers of players together"),
-    ("keep", float, "the share of positions that is learned from"),
-    ("search", int, "iterations for every decision of these games; 0: one decision ahead by the evaluation"),
-    ("think", int, "iterations at every position kept, to learn what a search expects"),
-    ("trust", float, "how much of what is learned is that expectation; the rest is the game's result"),
-    ("stray", int, "keep positions up to so many decisions beside the game, too"),
-    ("learned", float, "how much of a leaf the network tells; the rest is a playout's"),
-    ("explore", float, "how much doubt weighs in the search with the network"),
-    ("first", int, "the size of the first hidden layer"),
-    ("second", int, "the size of the second"),
-    ("epochs", int, "how often each position is learned"),
-    ("duel", int, "games of a duel, for each number of players"),
-    ("iterations", int, "of each decision in a duel"),
-    ("seed", int, "the same seed learns the same"),
-)
+LEARNING = {
+    "games": int, "keep": float, "search": int, "think": int, "trust": float, "stray": int, "walks": int,
+    "learned": float, "explore": float, "first": int, "second": int, "epochs": int, "duel": int, "iterations": int,
+    "seed": int,
+}  # fmt: skip
 """What `ludi learn` can be told beside the rounds: the fields of `learning.Plan`, which has the defaults."""
 
 
@@ -294,6 +293,21 @@ def serve(options: argparse.Namespace) -> int:
         options.database,
         options.processes,
     )
+
+
+def move_data(options: argparse.Namespace) -> int:
+    os.environ["NUMBA_DISABLE_JIT"] = "1"  # nothing is played
+    from ludi.server.moving import move_data as move
+
+    print(WORDS("data-moved", tables=move(options.data, options.database)))
+    return 0
+
+
+def work(options: argparse.Namespace) -> int:
+    os.environ["NUMBA_DISABLE_JIT"] = "1"  # those that think compile
+    from ludi.server.distant import help_out
+
+    return help_out(options.database, options.jobs or compiling.cores())
 
 
 # ---------------------------------------------------------------- playing
@@ -407,15 +421,16 @@ def analyse_game(options: argparse.Namespace) -> int:
 def analyse_one(file: Path, found: Path | None, workers: "Workers", options: argparse.Namespace) -> None:
     """Look back at one game and tell; `found` is where an analysis is kept and goes on."""
     from ludi.bots.analysis import Analysis, look_back, read
-    from ludi.bots.levels import check_level
+    from ludi.bots.levels import check_level, strongest
     from ludi.kernel.record import Record
     from ludi.terminal import tell_analysis
 
     record = Record.read(file)
-    check_level(about(record.game).name, options.level)
+    level = options.level or strongest(about(record.game).name)
+    check_level(about(record.game).name, level)
     compile_shown([record.game])
     match = record.replay(ludi.load(record.game))
-    analysis = Analysis(options.level, options.seed, options.open)
+    analysis = Analysis(level, options.seed, options.open)
     if found and found.exists():
         analysis = read(found, match, analysis)
     questions = analysis.questions(match)
@@ -466,11 +481,11 @@ def check_scenarios(options: argparse.Namespace) -> int:
     for file, scenario in read:
         differences = run_scenario(scenario, load_without_waiting(scenario.game))
         passed, failed = passed + (not differences), failed + bool(differences)
-        mark = "[red]fail[/red]" if differences else "[green]pass[/green]"
+        mark = f"[red]{WORDS('check-fail')}[/red]" if differences else f"[green]{WORDS('check-pass')}[/green]"
         console.print(f"{mark}  {file.name}: {scenario.title}")
         for line in differences:
             console.print(f"        {line}", markup=False)
-    console.print(f"{passed} passed, {failed} failed")
+    console.print(str(WORDS("checked", passed=passed, failed=failed)))
     return 1 if failed else 0
 
 
@@ -499,24 +514,24 @@ def hold_arena(options: argparse.Namespace) -> int:
             results.append(result)
             progress.advance(task)
             if result.failed:
-                progress.console.print(f"game {result.number}: {result.failed}", markup=False)
+                told = WORDS("game-told", n=result.number, problem=result.failed)
+                progress.console.print(str(told), markup=False)
     standings = arena.standings(results)
     if options.json:
         options.json.write_text(arena.summary(event, standings, results), encoding="utf-8")
-    title = f"{description.title}, {players} players, {len(results)} games"
-    table = Table(
-        "bot", "games", "wins", "95 % interval", "rating", "mean score", "decisions/game", "s/decision", title=title
-    )
+    title = WORDS("arena-title", title=description.title, players=players, games=len(results))
+    heads = ("bot", "games", "wins", "interval", "rating", "score", "decisions", "pace")
+    table = Table(*(str(WORDS(f"arena-{head}")) for head in heads), title=str(title))
     for one in standings:
         table.add_row(
             one.bot,
-            str(one.games),
-            f"{one.win_rate:.1%}",
-            f"{one.low:.1%} to {one.high:.1%}",
-            f"{one.rating:.1f} ± {one.rating_error:.1f}",
-            f"{one.mean_score:.1f}",
-            f"{one.decisions:.1f}",
-            f"{one.seconds_per_decision:.3f}",
+            figure("whole", one.games),
+            figure("percent", one.win_rate),
+            str(WORDS("arena-between", low=figure("percent", one.low), high=figure("percent", one.high))),
+            f"{figure('tenths', one.rating)} ± {figure('tenths', one.rating_error)}",
+            figure("tenths", one.mean_score),
+            figure("tenths", one.decisions),
+            figure("thousandths", one.seconds_per_decision),
         )
     print_numbers(table)
     return 0
@@ -533,7 +548,8 @@ def make_dataset(options: argparse.Namespace) -> int:
         task = progress.add_task(str(description.title), total=len(plan.shards()))
         for _ in dataset.write(options.output, plan, workers_of(options)):
             progress.advance(task)
-    print(f"{options.output}: {len(plan.shards())} shards, {sum(len(games) for _, games in plan.shards())} games")
+    games = sum(len(games) for _, games in plan.shards())
+    print(WORDS("dataset-written", folder=str(options.output), shards=len(plan.shards()), games=games))
     return 0
 
 
@@ -542,22 +558,28 @@ def learn_game(options: argparse.Namespace) -> int:
 
     title = about(options.game).title
     compile_shown([options.game])
-    chosen = {name: getattr(options, name) for name, *_ in LEARNING if hasattr(options, name)}
+    chosen = {name: getattr(options, name) for name in LEARNING if hasattr(options, name)}
     learning = Learning(options.output, Plan(options.game, **chosen), workers_of(options))
     before = len(learning.log())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(str(title))
         for what, done, total in learning.rounds(options.rounds):
-            progress.update(task, description=f"{title}: {what}", completed=done, total=total)
+            told = str(WORDS("learning-now", title=title, what=what))
+            progress.update(task, description=told, completed=done, total=total)
             for figures in learning.log()[before:]:
                 progress.console.print(json.dumps(figures), markup=False)
             before = len(learning.log())
     for figures in learning.log()[before:]:
         print(json.dumps(figures))
     best = learning.accepted(options.rounds + 1)
-    print(f"Accepted: {learning.net(best)}" if best else "No network was accepted.")
+    print(WORDS("learning-accepted", file=str(learning.net(best))) if best else WORDS("learning-none"))
     return 0
+
+
+def figure(kind: str, number: float) -> str:
+    """A number as it is written in this language: `percent`, `whole`, `tenths` or `thousandths`."""
+    return str(WORDS(kind, n=float(number)))
 
 
 def print_numbers(table: Table) -> None:
@@ -586,7 +608,7 @@ def compile_shown(names: Iterable[str]) -> None:
 def compile_games(_: argparse.Namespace) -> int:
     start = time.perf_counter()
     compile_shown(ludi.catalogue())
-    print(f"All games are compiled ({time.perf_counter() - start:.1f} s).")
+    print(WORDS("compiled", seconds=figure("tenths", time.perf_counter() - start)))
     return 0
 
 
@@ -601,17 +623,16 @@ def measure(options: argparse.Namespace) -> int:
     if options.json:
         print(json.dumps(rows, indent=1))
         return 0
-    table = Table(
-        "game", "players", "games/s", "decisions/s", "decisions per game", "state", title="Random games, one core"
-    )
+    heads = ("game", "players", "games", "decisions", "length", "state")
+    table = Table(*(str(WORDS(f"bench-{head}")) for head in heads), title=str(WORDS("bench-title")))
     for row in rows:
         table.add_row(
             row["game"],
             str(row["players"]),
-            f"{row['games_per_s']:,.0f}",
-            f"{row['decisions_per_s']:,.0f}",
-            f"{row['decisions_per_game']:.1f}",
-            f"{row['state_bytes']} bytes",
+            figure("whole", row["games_per_s"]),
+            figure("whole", row["decisions_per_s"]),
+            figure("tenths", row["decisions_per_game"]),
+            str(WORDS("bench-bytes", n=row["state_bytes"])),
         )
     print_numbers(table)
     return 0
@@ -634,7 +655,3 @@ def measure_table(game: "Game", players: int, seconds: float) -> dict[str, Any]:
         "decisions_per_game": decisions / games,
         "state_bytes": game.dtype.itemsize,
     }
-
-
-FOR_DEVELOPERS = (check_scenarios, hold_arena, learn_game, compile_games, measure)
-"""Commands that speak English only."""

@@ -15,7 +15,7 @@ from ludi.kernel.words import WORDS
 def catalogue() -> dict[str, About]:
     """All games by name, without loading their rules."""
     if missing := [folder for folder in games.__path__ if not Path(folder).is_dir()]:
-        raise LudiError(f"LUDI_GAMES names {missing[0]}, which is not a folder.")
+        raise LudiError(WORDS("games-folder", folder=str(missing[0])))
     names = sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
     return {name: import_module(f"ludi.games.{name}").ABOUT for name in names}
 

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from ludi.bots import make
 from ludi.bots.analysis import Analysis, advise, line_of, match_at
+from ludi.bots.levels import strongest
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
@@ -19,7 +20,6 @@ from ludi.kernel.record import Record
 from ludi.kernel.words import Message, Several
 from ludi.words import WORDS
 
-ADVISER = "expert"
 COMMANDS = ("undo", "hint", "log", "board", "sheet", "help", "quit")
 SHORT = {"u": "undo", "l": "log", "b": "board", "s": "sheet", "h": "help", "?": "help", "q": "quit", "exit": "quit"}
 
@@ -190,7 +190,7 @@ class Play:
         if len(match.legal_actions()) == 1:
             raise LudiError(WORDS("only-move"))
         with self.console.status(str(WORDS("thinking"))):
-            found = advise(match, ADVISER)["candidates"]
+            found = advise(match, strongest(match.game.name))["candidates"]
         table = Table(*(str(WORDS(f"column-{what}")) for what in ("move", "win", "points")), box=None)
         for one in found:
             words = match.game.move(match.state, one["action"]).words

@@ -41,20 +41,9 @@ EVERYTHING = {
 }
 COLOURS = {"resultTypes": ["violations"], "runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that differs
 SHAPES = EVERYTHING | {"rules": {"color-contrast": {"enabled": False}}}
-# A part is looked at alone, as axe reads all of the page each time; the tabs stay, as styles depend on them.
-RUN = """async ([part, rules]) => {
-  const parts = [...document.querySelectorAll(`${part}, .tabbar`)], aside = [];
-  const clear = (around) => [...around.children].filter((child) => !parts.includes(child)).forEach((child) => {
-    if (parts.some((part) => child.contains(part))) return clear(child);
-    const mark = document.createComment('');
-    child.replaceWith(mark);
-    aside.push([mark, child]);
-  });
-  if (part !== 'html') clear(document.body);
-  const found = await axe.run(part, rules);
-  aside.forEach(([mark, child]) => mark.replaceWith(child));
-  return found.violations;
-}"""
+# What a page does not show as it opens has the style sheets of the page, which were looked at: reading them takes long.
+BEHIND, BEHIND_SHAPES = (kind | {"preload": False} for kind in (EVERYTHING, SHAPES))
+RUN = (Path(__file__).parent / "axe.js").read_text(encoding="utf-8")
 PLAIN = (
     "home",
     "seat link",
@@ -192,7 +181,13 @@ def test_axe_finds_nothing(new_page: NewPage, laid: Laid, group: str, size: str)
     guest, stranger = new_page(**SIZES[size]), new_page(**SIZES[size])
     guest.context.add_cookies([laid.cookie])
     wrong = []
-    known: set[str] = set()
+    known: dict[str, list[str]] = {"light": [], "dark": []}  # dialogs, by what they say
+
+    def look(page: Any, rules: dict[str, Any], scheme: str, behind: bool = False) -> list[str]:
+        seen = page.evaluate(RUN, {"rules": rules, "behind": behind, "known": known[scheme]})
+        known[scheme] += seen["read"]
+        return list(seen["found"])
+
     for name in PAGES[group]:
         page = stranger if name.endswith(STRANGERS) else guest
         page.emulate_media(color_scheme="light")
@@ -200,11 +195,12 @@ def test_axe_finds_nothing(new_page: NewPage, laid: Laid, group: str, size: str)
         page.wait_for_selector("main")
         page.evaluate(axe.AXE_SCRIPT)
         coloured = size == "desktop" or name.endswith(ONLY_ON_PHONES)  # other blocks are coloured as on the desktop
-        rules = EVERYTHING if coloured else SHAPES
-        found = finds(page, rules, "html") + looks_behind(page, EVERYTHING if size == "desktop" else SHAPES, known)
+        found = look(page, EVERYTHING if coloured else SHAPES, "light")
+        found += look(page, BEHIND if size == "desktop" else BEHIND_SHAPES, "light", behind=True)
         if coloured:
             page.emulate_media(color_scheme="dark")
-            found += finds(page, COLOURS, "html") + (looks_behind(page, COLOURS, known) if size == "desktop" else [])
+            found += look(page, COLOURS, "dark")
+            found += look(page, COLOURS, "dark", behind=True) if size == "desktop" else []
         wrong += [f"{name}: {what}" for what in found]
     assert not wrong, "\n".join(wrong)
 
@@ -226,35 +222,3 @@ def test_there_is_room_for_every_word(new_page: NewPage, laid: Laid, language: s
             wrong += [f"{name}, {width}: {what}" for what in page.evaluate(CROWDED)]
         assert page.locator("html").get_attribute("lang") == language
     assert not wrong, "\n".join(wrong)
-
-
-def looks_behind(page: Any, rules: dict[str, Any], known: set[str]) -> list[str]:
-    """What the page does not show as it opens: other tabs; the dialogs, and the moves in words, which lie over it.
-
-    `known`: dialogs that read the same on another page, and were looked at there."""
-    wrong: list[str] = []
-    tabs = page.locator(".tabbar label:visible").all()
-    for tab in [tab for tab in tabs if not tab.locator(":checked").count()]:
-        tab.click()
-        wrong += finds(page, rules, f"[data-tab~={tab.locator('input').get_attribute('value')}]", tab.inner_text())
-    openers = page.locator("[data-open]:visible").all()
-    for opened, opener in {opener.get_attribute("data-open"): opener for opener in openers}.items():
-        drawn = f"{rules} {page.locator(f'#{opened}').text_content()}"
-        if drawn not in known:
-            known.add(drawn)
-            opener.click()
-            wrong += finds(page, rules, f"#{opened}")
-            page.keyboard.press("Escape")
-    if page.locator("[data-do=words]:visible").count():
-        page.click("[data-do=words]")
-        wrong += finds(page, rules, "#moves")
-        page.click("[data-do=words]")
-    return wrong
-
-
-def finds(page: Any, rules: dict[str, Any], part: str, where: str = "") -> list[str]:
-    return [
-        f"{wrong['id']} ({wrong['impact']}), {where or part}: {wrong['help']}\n"
-        + "\n".join(f"    {node['html'][:200]}" for node in wrong["nodes"][:6])
-        for wrong in page.evaluate(RUN, [part, rules])
-    ]

@@ -1,10 +1,11 @@
 """The score page, my games, and what tells somebody that it is their turn: in the browser, wide and on a phone."""
 
 import re
+import time
 from typing import Any
 
 from .conftest import NewPage
-from .player import Player
+from .player import CHOICES, Player
 
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 PHONE = {"width": 390, "height": 844}
@@ -107,15 +108,13 @@ def test_somebody_who_looks_elsewhere_is_told_and_the_clock_runs(new_page: NewPa
         "before => document.querySelector('.clocks [data-until]')?.textContent !== before", arg=before
     )
     assert other.locator(".clocks [data-until]").is_visible() and other.evaluate(TOO_WIDE) <= 0
-    for _ in range(40):  # until it has been Livia's turn again after Marek's
-        if page.evaluate("window.noted.length"):
-            break
-        mine = page.evaluate("() => document.querySelector('#moves [data-action]') !== null")
-        player = players[0 if mine else 1]
-        actions = player.waits()
-        if actions == "over":
-            break
-        player.clicks(actions)
+    until = time.monotonic() + 90
+    while not page.evaluate("window.noted.length"):  # until it has been Livia's turn again after Marek's
+        assert time.monotonic() < until, "she is told"
+        for player in players:
+            if actions := player.page.evaluate(CHOICES):
+                player.clicks(actions)
+        page.wait_for_timeout(30)
     assert page.evaluate("window.noted")[0] == "It is your turn: Tali"
     other.click("[data-do=to-chat]")
     other.fill("#talk", "Ave!")

@@ -1,10 +1,13 @@
 """Whatever happens in a game can be said in every language, and typed."""
 
+from collections.abc import Iterator
+from copy import deepcopy
 from random import Random
+from typing import Any
 
 import pytest
 
-from ludi.kernel.errors import IllegalMove
+from ludi.kernel.errors import BadPosition, IllegalMove
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
 from ludi.kernel.scenario import play, read_scenarios
@@ -131,3 +134,57 @@ def test_logs_of_scenarios(game: Game, language: str) -> None:
                 str(one.words).strip() for tale in tales(entry.events for entry in match.log) for one in tale.sentences
             )
     assert said
+
+
+WRONG: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    99999,
+    "x",
+    [],
+    ["x", "x"],
+    {"x": 1},
+    {"Ada": 5},
+    {"Ada": ["x"]},
+    {"Ada": {"x": ["y"]}},
+)
+
+
+def places(part: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The ways to all parts of a position."""
+    below = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ()
+    for key, value in below:
+        yield (*path, key)
+        yield from places(value, (*path, key))
+
+
+def spoiled(position: dict[str, Any], chance: Random) -> dict[str, Any]:
+    """A position with something wrong somewhere."""
+    position = deepcopy(position)
+    *way, last = chance.choice(list(places(position)))
+    part: Any = position
+    for key in way:
+        part = part[key]
+    part[last] = deepcopy(chance.choice(WRONG))
+    return position
+
+
+def test_what_is_wrong_with_a_position_is_told(game: Game) -> None:
+    """In the reader's language, as key and parts to programs; and nothing else goes wrong, whatever was written."""
+    chance, told = Random(5), 0
+    match = game.new(players=2, seed=5, names=["Ada", "Bo"])
+    for number in range(scaled(600)):
+        if number % 20 == 0 and not match.over:
+            match.apply(chance.choice(match.legal_actions()))
+        try:
+            game.from_position(spoiled(match.position(), chance))
+        except BadPosition as wrong:
+            assert isinstance(wrong.words, Message), wrong
+            said = {}
+            for language in languages():
+                with speaking(language):
+                    said[language] = str(wrong)
+            assert len(set(said.values())) == len(said), said
+            told += 1
+    assert told > scaled(100)

@@ -13,6 +13,7 @@ import pytest
 
 import ludi
 from ludi.bots.analysis import Analysis, jobs, match_at, move
+from ludi.bots.levels import levels_of
 from ludi.kernel.match import Match
 from ludi.registry import catalogue
 from tests.server.conftest import AtRandom, Client, Guest, serving
@@ -70,6 +71,7 @@ class Quick(AtRandom):
         return told | (made_up(match, question["action"]) if len(match.legal_actions()) > 1 else {})
 
     async def look_ahead(self, match: Match, level: str, action: int | None, owner: str) -> dict[str, Any] | None:
+        assert level == levels_of(match.game.name)[-1], "the strongest there is"
         return made_up(match, action)
 
 
@@ -121,6 +123,9 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
     page = text_of(aurelia.get(f"/t/{table}/replay?at={mine[0]['n'] + 1}&seat=0"))
     for words in ("Costs Aurelia 40% of winning", "Better was", "Luck and skill", "Next mistake", "judged--blunder"):
         assert words in page
+    for guest, first in ((aurelia, mine[0]), (Guest.nobody(quick), blunders[0])):
+        opened = text_of(guest.get(f"/t/{table}/replay"))
+        assert f'data-at="{first["n"] + 1}" data-last' in opened, "it opens at what cost most, one's own first"
     score = text_of(aurelia.get(f"/t/{table}/score"))
     for words in ("Luck and skill", "good moves", f"See the {len(mine)} mistakes", "How is this measured?"):
         assert words in score

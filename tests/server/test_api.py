@@ -297,8 +297,8 @@ def test_headers_and_kind_errors(client: Client) -> None:
         assert client.get(path).status_code == 404
 
 
-def test_what_is_proposed_is_chosen_in_the_form_only(person: Person) -> None:
-    """Who plans a table of Roads to Rome finds the head start chosen; programs and the rules start level."""
+def test_what_is_proposed_is_for_people(person: Person) -> None:
+    """Who plans a table of Roads to Rome finds the head start chosen; who plays at once has it; programs do not."""
     livia = person("Livia")
     assert '<option value="head start" selected>' in livia.get("/new/roads").text
     hall = livia.client.site.hall
@@ -307,4 +307,6 @@ def test_what_is_proposed_is_chosen_in_the_form_only(person: Person) -> None:
     fields = {"name": "Livia", "seat0": "me", "seat1": "easy", "start": "head start"}
     answer = livia.client.post("/new/roads", data=fields, headers=livia.headers)
     planned = hall.get(answer.headers["location"][3:]).match
-    assert planned is not None and planned.options == {"start": "head start"}
+    at_once = livia.client.post("/play/roads", headers=livia.headers)
+    played = hall.get(at_once.headers["location"][3:]).match
+    assert planned is not None and played is not None and planned.options == played.options == {"start": "head start"}

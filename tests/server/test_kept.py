@@ -102,6 +102,22 @@ def test_pages_of_the_past_are_let_go(name: str) -> None:
 # ---------------------------------------------------------------- what is read
 
 
+@pytest.mark.parametrize("name", ludi.catalogue())
+def test_a_drawing_leaves_little_to_the_garbage_collector(name: str) -> None:
+    """What is drawn at thousands of tables is gone when it is done: looking for it among all of them takes long."""
+    match, kept = ludi.load(name).new(players=2, seed=1), Kept()
+    draw(look(match, 0), kept)
+    match.apply(match.legal_actions()[0])
+    scene = look(match, 0)
+    gc.collect()
+    gc.disable()
+    try:
+        draw(scene, kept)
+        assert gc.collect() < 60
+    finally:
+        gc.enable()
+
+
 def is_kept(source: str, before: dict[str, Any], now: dict[str, Any]) -> bool:
     """Whether what was drawn from variables before need not be drawn again."""
     scene, known = look(ludi.load("roads").new(seed=1), None), Parts()

@@ -2,22 +2,29 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
+import ludi
+from ludi.bots.analysis import Analysis
 from ludi.kernel.errors import LudiError
-from ludi.server import peers, queries
-from ludi.server.run import serve
+from ludi.server import peers, queries, schema
+from ludi.server.distant import Helper
+from ludi.server.run import application, serve
 from ludi.server.store import Store
+from ludi.server.thinkers import Thinkers
 from tests.postgres import Cluster
 from tests.serving import awaited
 
-from .conftest import Client, Guest, serving
+from .conftest import AtRandom, Client, Guest, serving
 from .test_api import until, whose_turn
 from .test_live import listening
 
@@ -135,6 +142,77 @@ def test_bots_are_claimed_and_taken_over(postgres: Cluster) -> None:
         store.close()
 
 
+def test_an_analysis_elsewhere_is_told_and_taken_over(postgres: Cluster, tmp_path: Path) -> None:
+    """While another process is at it, it runs; when that process is dead, this one goes on."""
+    address = postgres.database()
+
+    class Slow(AtRandom):
+        def start(self) -> None:
+            self.deep = [self.quick]
+
+        async def look_back(self, *_asked: Any) -> dict[str, Any]:
+            await asyncio.sleep(600)
+            return {}
+
+    with serving(tmp_path, lambda: Slow(deep=0), database=address) as one:
+        livia, hall = Guest(one, "Livia"), one.site.hall
+        table = livia.table("roads", "easy", "easy")
+        path = f"/api/tables/{table['id']}/analysis"
+        livia.get(f"/t/{table['id']}")
+        until(lambda: livia.see(table)["status"] == "over", 60)
+        assert not livia.get(path).json()["running"]
+        other = Store(address)
+        awaited(other.write(queries.arrive(other.process), queries.claim(f"analysis {table['id']} 0", other.process)))
+        awaited(other.write(queries.save_analysis(table["id"], False, 40, False, Analysis("hard").data())))
+        until(lambda: other.process in hall.services.peers.alive, 10)
+        told = livia.get(path).json()
+        assert told["running"] and told["total"] == 40
+        assert livia.post(path, open=False).json()["running"] and not one.site.analysts.works
+        awaited(other.write(queries.leave(other.process)))
+        other.close()
+        until(lambda: bool(one.site.analysts.works), 10)
+        assert livia.get(path).json()["running"]
+
+
+ANSWERS = "import sys, json\nfor line in sys.stdin:\n    print(json.dumps({'action': -1}), flush=True)\n"
+HANGS = "import sys, time, json\nfor line in sys.stdin:\n    asked = json.loads(line)\n    " + (
+    "time.sleep(600) if asked['who'] else print(json.dumps({'action': -1}), flush=True)\n"
+)
+
+
+def test_workers_elsewhere_think_and_are_replaced(postgres: Cluster, tmp_path: Path) -> None:
+    """A server without workers asks them; what one that is taken for dead has not answered, another one does."""
+    address = postgres.database()
+
+    async def help_out(script: str, until: Callable[[], bool]) -> None:
+        store = Store(address)
+        helping = asyncio.create_task(Helper(store, Thinkers(1, command=[sys.executable, "-c", script])).run())
+        while not until():
+            await asyncio.sleep(0.02)
+        if script is HANGS:  # as if it had been killed
+            await store.write(queries.leave(store.process))
+        helping.cancel()
+        await asyncio.gather(helping, return_exceptions=True)
+        store.close()
+
+    with serving(tmp_path, lambda: Thinkers(deep=0), database=address) as client, ThreadPoolExecutor(2) as both:
+        livia, thinkers, store, over = Guest(client, "Livia"), client.site.thinkers, client.site.store, Event()
+        hanging = both.submit(asyncio.run, help_out(HANGS, lambda: bool(store.read(TAKEN))))
+        until(lambda: thinkers.ready == set(ludi.catalogue()) and thinkers.able, 60)
+        table = livia.table("roads", "easy", "me")
+        hanging.result()
+        assert livia.see(table)["to_move"] == 0
+        answering = both.submit(asyncio.run, help_out(ANSWERS, over.is_set))
+        until(lambda: livia.see(table)["to_move"] == 1, 30)
+        until(lambda: not store.read(select(schema.thoughts)), 10)
+        over.set()
+        answering.result()
+        until(lambda: not thinkers.able and not thinkers.ready, 15)
+
+
+TAKEN = select(schema.thoughts.c.id).where(schema.thoughts.c.worker.is_not(None))
+
+
 def test_after_a_restart_of_the_database_all_goes_on(postgres: Cluster, pair: Pair) -> None:
     livia, marek, table = people(pair)
     postgres.stop()
@@ -147,6 +225,26 @@ def test_after_a_restart_of_the_database_all_goes_on(postgres: Cluster, pair: Pa
         until(lambda: marek.post(f"/api/tables/{table['id']}/chat", text="Ave").status_code == 200, 20)
         while "Ave" not in str(events.next()):
             pass
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_one_of_several_waits_for_a_database_that_is_away(several: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If it did not start, uvicorn would end all others, too."""
+    tries: list[dict[str, Any]] = []
+
+    def create(**options: Any) -> str:
+        tries.append(options)
+        if len(tries) < 3:
+            raise LudiError("It is away.")
+        return "application"
+
+    monkeypatch.setattr("ludi.server.app.create_app", create)
+    if several:
+        assert application(False, (), several) == "application"  # type: ignore[comparison-overlap]
+    else:
+        with pytest.raises(LudiError):
+            application(False, (), several)
+    assert len(tries) == (3 if several else 1)
 
 
 @pytest.mark.parametrize(

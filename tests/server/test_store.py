@@ -10,8 +10,11 @@ from sqlalchemy import Executable, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 import ludi
+from ludi.kernel.errors import LudiError
 from ludi.server import schema, snapshots
+from ludi.server.moving import move_data
 from ludi.server.store import Store
+from tests.postgres import Cluster
 from tests.serving import awaited
 
 from .conftest import Guest, serving
@@ -225,3 +228,34 @@ def damage(folder: Path, statement: Executable) -> None:
     store = Store(folder / "ludi.sqlite")
     awaited(store.write(statement))
     store.close()
+
+
+def test_everything_moves_to_postgresql(postgres: Cluster, tmp_path: Path) -> None:
+    """Games, guests and their cookies; into an empty database only."""
+    address, everything = postgres.database(), schema.metadata.sorted_tables
+    with serving(tmp_path) as client:
+        livia = Guest(client, "Livia")
+        table = livia.table("roads", "me", "easy")
+        for _ in range(3):
+            until(lambda: bool(livia.see(table)["choices"]), 30)
+            seen = livia.see(table)
+            livia.move(table, seen["number"], seen["choices"][0]["action"])
+        livia.post(f"/api/tables/{table['id']}/chat", text="Salve")
+        until(lambda: bool(livia.see(table)["choices"]), 30)
+        before, page = livia.see(table), livia.get(f"/t/{table['id']}/state").json()["regions"]
+    assert move_data(tmp_path, address) == 1
+    with pytest.raises(LudiError, match="empty"):
+        move_data(tmp_path, address)
+    one, two = Store(tmp_path / "ludi.sqlite"), Store(address)
+    for part in (part for part in everything if part is not schema.about):
+        order = list(part.primary_key)
+        assert one.read(select(part).order_by(*order)) == two.read(select(part).order_by(*order)), part.name
+    one.close()
+    two.close()
+    with serving(tmp_path / "unused", database=address) as client:
+        there = Guest.nobody(client)
+        there.headers = livia.headers
+        after = there.see(table)
+        assert after["number"] == before["number"] and after["choices"] == before["choices"]
+        assert there.get(f"/t/{table['id']}/state").json()["regions"].keys() == page.keys()
+        assert there.move(table, after["number"], after["choices"][0]["action"]).status_code == 200

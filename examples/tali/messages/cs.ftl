@@ -89,7 +89,10 @@ source-venus = Venuše
 tab-table = Stůl
 cups = Poháry
 pot = Bank
-round = Kolo { $n } z { $all }
+round = Kolo { $n } { $all ->
+        [3] ze
+       *[other] z
+    } { $all }
 coin-tip = Mince: každá je za 1 bod
 venus = Venuše
 venus-tip = Hody Venuše: každý za { $n ->
@@ -119,7 +122,7 @@ watch-cast = { $name } se dívá pod pohár
 watch-stake = { $name } si rozmýšlí sázku
 watch-hint = Pod pohár se dívá jen ten, komu patří.
 now-shake = Jsi na tahu: zatřes poháry
-    .hint = Začíná nové kolo: všichni hází čtyřmi kostkami.
+    .hint = Začíná nové kolo: všichni házejí čtyřmi kostkami.
 now-cast = Necháš si svůj hod?
     .hint = Nebo klikni na stranu: všechny kostky, které ji ukazují, hodíš znovu.
 now-stake = Kolik vsadíš na svůj hod?
@@ -157,7 +160,7 @@ lesson-round-shake = Začni kolo
     .say = Když se zatřese poháry, císař přidá do banku 2 mince a všichni hodí.
     .do = Zatřes poháry.
 lesson-throw = Hod a sázka
-    .say = Vyhraje, kdo má na konci nejvíc mincí; každá Venuše, na kterou někdo vsadil, má navíc hodnotu 5 bodů.
+    .say = Vyhraje, kdo má na konci nejvíc mincí; za každou Venuši, na kterou vsadíš, je navíc 5 bodů.
 lesson-throw-venus = Padla ti Venuše
     .say = Čtyři různé strany jsou Venuše a porazí každý jiný hod. Jinak je lepší vyšší součet.
 lesson-throw-keep = Nech si ten hod
@@ -168,3 +171,8 @@ lesson-throw-stake = Vsaď, kolik můžeš
     .do = Vsaď 3.
 lesson-throw-lifted = Poháry vzhůru
     .say = Bank bere nejlepší hod těch, kdo vsadili. Jsou-li dva stejně dobré, bank zůstává do dalšího kola.
+
+## Pozice psané rukou. Klíče a jména jsou v nich anglicky v každém jazyce.
+
+position-bones = Kostky ({ $name }): počet stran musí být { $n }, na výběr jsou { COMMAS($sides) }.
+position-pot = Mincí je ve hře už { $n }: v banku jich musí být { $rest }.

@@ -101,7 +101,7 @@ step-cast = Wurf
 step-stake = Einsatz
 watch-shake = { $name } schüttelt die Becher
 watch-cast = { $name } schaut unter den Becher
-watch-stake = { $name } überlegt den Einsatz
+watch-stake = { $name } wählt den Einsatz
 watch-hint = Unter einen Becher schaut nur, wem er gehört.
 now-shake = Du bist am Zug: Schüttle die Becher
     .hint = Eine neue Runde beginnt: Alle werfen vier Knöchel.
@@ -139,10 +139,10 @@ lesson-round = Ein Becher und vier Knöchel
 lesson-round-cup = Das ist dein Becher
     .say = Darunter liegen vier Knöchel, und nur du darfst nachsehen. Du hast 12 Münzen, die du darauf setzen kannst.
 lesson-round-shake = Beginne die Runde
-    .say = Mit dem Schütteln legt der Kaiser 2 Münzen in den Topf, und alle werfen.
+    .say = Beim Schütteln legt der Kaiser 2 Münzen in den Topf, und alle werfen.
     .do = Schüttle die Becher.
 lesson-throw = Wurf und Einsatz
-    .say = Wer am Ende die meisten Münzen hat, gewinnt; jede Venus, auf die gesetzt wurde, ist noch 5 Punkte wert.
+    .say = Wer am Ende die meisten Münzen hat, gewinnt; jede Venus, auf die gesetzt wurde, bringt 5 weitere Punkte.
 lesson-throw-venus = Du hast eine Venus geworfen
     .say = Vier verschiedene Seiten sind eine Venus und schlagen jeden anderen Wurf. Sonst ist die höhere Summe besser.
 lesson-throw-keep = Behalte deinen Wurf
@@ -153,3 +153,8 @@ lesson-throw-stake = Setze, so viel du kannst
     .do = Setze 3.
 lesson-throw-lifted = Die Becher werden gehoben
     .say = Der beste Wurf unter denen, die gesetzt haben, nimmt den Topf. Sind zwei gleich gut, bleibt er für die nächste Runde.
+
+## Von Hand geschriebene Stellungen. Schlüssel und Namen sind darin in jeder Sprache englisch.
+
+position-bones = Die Knöchel von { $name } sind { $n } Seiten aus { COMMAS($sides) }.
+position-pot = { $n } Münzen sind jetzt im Spiel: { $rest } davon müssen im Topf liegen.

@@ -156,3 +156,8 @@ lesson-throw-stake = Stake as much as you can
     .do = Stake 3.
 lesson-throw-lifted = The cups are lifted
     .say = The best throw among those who staked takes the pot. If two are equally good, it stays for the next round.
+
+## Positions written by hand. Keys and names in them are English, whatever the language.
+
+position-bones = The bones of { $name } are { $n } sides out of { COMMAS($sides) }.
+position-pot = { $n } coins are in the game by now: { $rest } of them must be in the pot.

@@ -121,7 +121,7 @@ watch-hint = Pod kubek zagląda tylko jego właściciel.
 now-shake = Twoja kolej: potrząśnij kubkami
     .hint = Zaczyna się nowa runda: wszyscy rzucają czterema kośćmi.
 now-cast = Zachowujesz swój rzut?
-    .hint = Albo kliknij stronę: wszystkie kości, które ją pokazują, rzucasz ponownie.
+    .hint = Albo kliknij stronę: wszystkimi kośćmi, które ją pokazują, rzucasz ponownie.
 now-stake = Ile stawiasz na swój rzut?
     .hint = Pulę bierze najlepszy rzut spośród tych, którzy coś postawili.
 
@@ -161,10 +161,15 @@ lesson-throw = Rzut i stawka
 lesson-throw-venus = Wypadła ci Wenus
     .say = Cztery różne strony to Wenus: bije każdy inny rzut. Poza tym lepsza jest wyższa suma.
 lesson-throw-keep = Zachowaj ten rzut
-    .say = Możesz raz rzucić ponownie wszystkimi kośćmi o tej samej stronie. Z Wenus szkoda by było.
+    .say = Możesz raz rzucić ponownie wszystkimi kośćmi, które pokazują tę samą stronę. Z Wenus szkoda by było.
     .do = Zachowaj ten rzut.
 lesson-throw-stake = Postaw, ile możesz
     .say = Nikt cię nie pobije, więc postaw 3 monety. Kto nie stawia, nic nie traci, ale też nic nie wygrywa.
     .do = Postaw 3.
 lesson-throw-lifted = Kubki w górę
     .say = Pulę bierze najlepszy rzut spośród tych, którzy coś postawili. Jeśli dwa są równie dobre, pula zostaje na następną rundę.
+
+## Pozycje pisane ręcznie. Klucze i nazwy są w nich angielskie, niezależnie od języka.
+
+position-bones = Kości ({ $name }): podaj tyle stron: { $n }, do wyboru: { COMMAS($sides) }.
+position-pot = Monet w grze jest już { $n }, z tego w puli musi być { $rest }.

@@ -32,18 +32,20 @@ from ludi.kernel.record import digest
 from ludi.kernel.rng import next_random, scramble
 from ludi.kernel.words import WORDS, Words, plain
 
-VERSION = 2  # of the JSON, and of how it is found
+VERSION = 3  # of the JSON, and of how it is found
 MARKS = {"slip": 0.03, "mistake": 0.08, "blunder": 0.15}
 """The marks, and from which loss of the chance to win."""
 SHOWN = 3  # candidates, besides what was played
-HINT_GAMES, LEAST, MOST = 1024, 256, 4096  # games for a decision that seems to be a mistake
+HINT_GAMES, LEAST, MOST = 1024, 256, 4096  # games by which the following are reckoned
 USUAL, FEW = 8, 32  # the best and what was played get so many times less, the other candidates still less
-PLAYED_ON = (
-    96_000_000  # decisions: where a game has many, fewer games are played on from each, as they take longer, too
-)
-SUSPECT = 1.5  # standard errors of a loss that seems to be a mistake: some seem so by chance, and are looked at closer
+REVEAL = 6  # what was revealed gets so many times less, before it and after it
+CLOSER = 4  # what seems to be a mistake gets at most so many times more
+PLAYED_ON = 48_000_000  # decisions: where a game has many, fewer games are played on, as they last longer, too
+SHORTEST = 250  # decisions: a game that ended sooner could have lasted
+LEAN = 3.0  # a loss is believed up to so many times what the search sees between the results of two decisions
+THOUGHT = 600_000  # iterations: where a game has many decisions, each is thought about less than its level would
 SURE = 2.3  # standard errors between a loss and none
-PRECISE = 0.015  # a standard error that needs no more games
+PRECISE = 0.025  # a standard error that needs no more games
 NEVER = 1e9  # seconds: iterations end a search here, never the clock
 
 Finals = npt.NDArray[np.float64]
@@ -77,14 +79,14 @@ def judge(
     all_open: bool = False,
     most: int = MOST,
 ) -> dict[str, Any]:
-    """What is to be said of the decision taken at moment n, as JSON. `most`: games for what seems to be a mistake."""
+    """What is to be said of the decision taken at moment n, as JSON. `most`: see `HINT_GAMES`."""
     assert before.to_move is not None
     chance = next_random(scramble(np.uint64(seed) ^ scramble(np.uint64(n + 1))))
     told: dict[str, Any] = {"n": n, "seat": before.to_move, "action": action}
     if len(before.legal_actions()) > 1:
         told |= decision(before, action, settings, chance, all_open, most)
     if before.state.reveals != after.state.reveals:
-        told["luck"] = luck(before, action, after, settings, chance, all_open, most // USUAL)
+        told["luck"] = luck(before, action, after, settings, chance, all_open, most // REVEAL)
     return told
 
 
@@ -109,13 +111,19 @@ def decision(
         search.think_about(action, thought.candidates[0].visits)
     results = {one.action: one.result for one in search.candidates(before)}
     order = [best, *sorted((one for one in looked if one != best), key=lambda one: -results[one])]
+    most_lost = {one: LEAN * max(0.0, results[best] - results[one]) for one in looked}
     seat = int(before.state.to_move)
-    closely = looked if action is None else [best, action] if action != best else []
+    closely = looked if action is None else [best, action] if most_lost[action] >= MARKS["slip"] else []
     finals = {one: search.play_on(one, most // (USUAL if one in closely else FEW), chance) for one in looked}
-    while action not in (None, best) and more_games(finals[best][:, seat], finals[action][:, seat], most):
+    while (
+        action is not None
+        and most_lost[action] >= MARKS["mistake"]
+        and more_games(finals[best][:, seat], finals[action][:, seat], most)
+    ):
         chance, games = next_random(chance), len(finals[best])
         finals |= {one: np.concatenate([finals[one], search.play_on(one, games, chance)]) for one in closely}
     means = falling([finals[one].mean(axis=0) for one in order], [len(finals[one]) for one in order], seat)
+    means = limited(means, [most_lost[one] for one in order], seat)
     told = {one: candidate(before, search, one, mean) for one, mean in zip(order, means, strict=True)}
     found: dict[str, Any] = {
         "best": best,
@@ -125,7 +133,7 @@ def decision(
     if action is not None:
         loss = told[best]["chances"][seat] - told[action]["chances"][seat]
         _, error = difference(finals[best][:, seat], finals[action][:, seat])
-        sure = loss > SURE * error and results[best] > results[action]
+        sure = loss > SURE * error
         found |= {
             "mark": "best" if action == best else mark_of(loss) if sure else "",
             "loss": rounded(loss),
@@ -136,9 +144,9 @@ def decision(
 
 
 def more_games(best: Finals, played: Finals, most: int) -> bool:
-    """Whether to play as many again: for what seems to be a mistake, until it is known exactly enough."""
+    """Whether to play as many again: as long as it may be a mistake, until it is known exactly enough."""
     loss, error = difference(best, played)
-    return loss > SUSPECT * error and error > PRECISE and 2 * len(best) <= most
+    return loss + SURE * error > MARKS["mistake"] and error > PRECISE and 2 * len(best) <= CLOSER * most
 
 
 def falling(means: list[Finals], games: list[int], seat: int) -> list[Finals]:
@@ -153,6 +161,16 @@ def falling(means: list[Finals], games: list[int], seat: int) -> list[Finals]:
             weight, size = weight + heavy, size + more
         pools.append((pool, size, weight))
     return [pool for pool, size, _ in pools for _ in range(size)]
+
+
+def limited(means: list[Finals], most_lost: list[float], seat: int) -> list[Finals]:
+    """Games are played on less well than the search thinks: they may lose what need not be lost. So the search tells
+    how much a decision can have cost."""
+    best, told = means[0], []
+    for mean, most in zip(means, most_lost, strict=True):
+        loss = float(best[seat] - mean[seat])
+        told.append(best + (mean - best) * (most / loss) if loss > most else mean)
+    return told
 
 
 def difference(best: Finals, played: Finals) -> tuple[float, float]:
@@ -189,8 +207,10 @@ def rounded(number: Any, digits: int = 3) -> float:
 
 def luck(
     before: Match, action: int, after: Match, settings: Settings, chance: Any, all_open: bool, games: int
-) -> dict[str, list[float]]:
-    """How what was revealed changed everybody's chances and points: after it, against what was to be expected before.
+) -> dict[str, Any]:
+    """How what was revealed changed everybody's chances and points: after it, against what was to be expected before;
+    and the standard error of that for a seat. Over all that may be revealed it is nothing, and so it is over all seats
+    together, in chances.
 
     Both by the same player's knowledge and by games played in the same way, so that nothing but the news differs.
     """
@@ -204,12 +224,10 @@ def luck(
     was = totals(expected, before.players)
     change = came.mean(axis=0) - was.mean(axis=0)
     noise = came.var(axis=0) / len(came) + was.var(axis=0) / len(was)
-    with np.errstate(divide="ignore", invalid="ignore"):
-        believed = np.where(change == 0, 0, change * np.maximum(0, 1 - noise / change**2))  # the rest may be noise
-    return {
-        "chances": [rounded(one) for one in believed[: before.players]],
-        "points": [rounded(one, 1) for one in believed[before.players :]],
-    }
+    seats = {"chances": slice(before.players), "points": slice(before.players, None)}
+    told: dict[str, Any] = {what: [rounded(one) for one in change[which]] for what, which in seats.items()}
+    told["error"] = {what: rounded(np.sqrt(noise[which].mean())) for what, which in seats.items()}
+    return told
 
 
 def rooted(match: Match) -> Tree:
@@ -235,7 +253,7 @@ def shares(match: Match) -> Finals:
 # ---------------------------------------------------------------- asked of another process
 
 
-def asked(match: Match, n: int, level: str, seed: int, all_open: bool, most: int) -> dict[str, Any]:
+def asked(match: Match, n: int, level: str, seed: int, all_open: bool, most: int, iterations: int) -> dict[str, Any]:
     """The decision at moment n as a question of JSON; `answered` answers it."""
     return {
         "game": match.game.name,
@@ -248,6 +266,7 @@ def asked(match: Match, n: int, level: str, seed: int, all_open: bool, most: int
         "seed": seed,
         "open": all_open,
         "most": most,
+        "iterations": iterations,
     }
 
 
@@ -255,6 +274,7 @@ def answered(question: dict[str, Any]) -> dict[str, Any]:
     game = ludi.load(question["game"])
     before, after = (game.resume(b64decode(question[one]), question["names"]) for one in ("before", "after"))
     settings = settings_of(game, question["level"])
+    settings = replace(settings, iterations=min(settings.iterations, question["iterations"]))
     return judge(
         question["n"],
         before,
@@ -287,9 +307,10 @@ class Analysis:
     def questions(self, match: Match) -> list[dict[str, Any]]:
         """All there is to ask, what is answered already left out."""
         moments = jobs(match)
-        most = max(LEAST, min(MOST, PLAYED_ON // (len(moments) ** 2 or 1)))
+        most = max(LEAST, min(MOST, PLAYED_ON // (max(1, len(moments)) * max(SHORTEST, len(moments)))))
+        iterations = THOUGHT // max(1, len(moments))
         left = (n for n in moments if n not in self.moments)
-        return [asked(match, n, self.level, self.seed, self.all_open, most) for n in left]
+        return [asked(match, n, self.level, self.seed, self.all_open, most, iterations) for n in left]
 
     def add(self, moment: dict[str, Any]) -> None:
         self.moments[moment["n"]] = moment
@@ -340,16 +361,13 @@ class Analysis:
     def balance(self, players: int) -> list[dict[str, Any]]:
         """For each seat: what luck brought, what own decisions that got a mark cost, and how many of each there were.
 
-        `skill` is that cost in points against the mean of the table.
+        `skill` is that cost in points, and luck too is told against the mean of the table.
         """
+        lucks = [self.luck(what, players) for what in ("chances", "points")]
         told: list[dict[str, Any]] = [
-            {"luck": [0.0, 0.0], "lost": [0.0, 0.0], "marks": dict.fromkeys(MARKS, 0), "decisions": 0}
-            for _ in range(players)
+            {"luck": [*luck], "lost": [0.0, 0.0], "marks": dict.fromkeys(MARKS, 0), "decisions": 0}
+            for luck in zip(*lucks, strict=True)
         ]
-        for moment in self.moments.values():
-            for seat in range(players if "luck" in moment else 0):
-                told[seat]["luck"][0] += moment["luck"]["chances"][seat]
-                told[seat]["luck"][1] += moment["luck"]["points"][seat]
         for one in self.decisions:
             mine = told[one["seat"]]
             mine["decisions"] += 1
@@ -359,6 +377,20 @@ class Analysis:
                 mine["lost"][1] += one["candidates"][0]["points"][one["seat"]] - one["played"]["points"][one["seat"]]
         mean = sum(mine["lost"][1] for mine in told) / players
         return [{**mine, "skill": mean - mine["lost"][1]} for mine in told]
+
+    def luck(self, what: str, players: int) -> list[float]:
+        """How everybody's chances or points began, and what reveals changed, against the mean of the table.
+
+        Of what they seem to have changed, only the share that is more than noise is believed. It is the same for all
+        reveals and seats: more of what is much would be more of what is good, or bad, where it comes seldom.
+        """
+        began, reveals = self.decisions[:2], [one["luck"] for one in self.moments.values() if "luck" in one]
+        luck = np.array(_smooth(began, what) if began else [0.0] * players)
+        if reveals:
+            changes = np.array([one[what] for one in reveals])
+            noise = sum(one["error"][what] ** 2 for one in reveals) / len(reveals)
+            luck += changes.sum(axis=0) * max(0.0, 1 - noise / max((changes**2).mean(), 1e-9))
+        return [rounded(one) for one in luck - luck.mean()]
 
 
 def read(file: Path, match: Match, wanted: Analysis) -> Analysis:
@@ -385,6 +417,8 @@ def line_of(before: Match, line: Sequence[dict[str, Any]], all_open: bool) -> li
     world = before.copy() if all_open else before.imagined(before.to_move, 0)
     said: list[tuple[int, Words]] = []
     for one in line:
+        while said and len(only := world.legal_actions()) == 1:
+            world.apply(only[0])  # is not in the line
         said.append((one["seat"], world.game.move(world.state, one["action"]).words))
         world.apply(one["action"])
     return said

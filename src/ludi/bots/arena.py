@@ -24,6 +24,7 @@ from ludi.bots.program import BotFailed, Program
 from ludi.bots.workers import Workers
 from ludi.kernel.errors import IllegalMove, LudiError
 from ludi.kernel.record import Record
+from ludi.kernel.words import WORDS
 
 
 @dataclass(frozen=True)
@@ -86,12 +87,13 @@ def check(event: Event) -> None:
     """Find what cannot be played before anything is."""
     about = registry.about(event.game)
     if event.players not in about.player_counts:
-        raise LudiError(f"{about.title} is for {about.min_players} to {about.max_players} players.")
+        counts = {"min": about.min_players, "max": about.max_players}
+        raise LudiError(WORDS("player-counts", title=about.title, **counts))
     about.option_numbers(event.options)
     if event.games < 1:
-        raise LudiError("Play at least one game.")
+        raise LudiError(WORDS("one-game"))
     if len(set(event.bots)) < len(event.bots) and len(event.bots) > event.players:
-        raise LudiError("Name each bot once.")
+        raise LudiError(WORDS("bots-once"))
     for name in event.bots:
         if ":" not in name:
             check_bot(name, event.game)
@@ -215,7 +217,7 @@ def _resume(event: Event, records: Path | None) -> dict[int, Result]:
     settings = {name: value for name, value in asdict(event).items() if name != "games"}
     written = json.loads(json.dumps(settings))
     if head.exists() and json.loads(head.read_text(encoding="utf-8")) != written:
-        raise LudiError(f"{records} holds another tournament. Choose another folder, or repeat its settings ({head}).")
+        raise LudiError(WORDS("other-event", folder=str(records), file=str(head)))
     head.write_text(json.dumps(written, indent=1), encoding="utf-8")
     results: dict[int, Result] = {}
     file, last = records / "results.jsonl", max(pairing.number for pairing in pairings(event))

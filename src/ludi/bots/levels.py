@@ -36,6 +36,11 @@ def levels_of(game: str) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level in written(folder_of(game)))
 
 
+def strongest(game: str) -> str:
+    """The level that gives advice."""
+    return levels_of(game)[-1]
+
+
 def check_level(game: str, level: str) -> None:
     """Refuse a level that a game does not have."""
     if level not in levels_of(game):

@@ -2,7 +2,8 @@
 
 Inputs are what `observe` writes, and what the evaluation thinks of everybody; both of a world dealt for the viewer, so
 it knows no more than its player. Few inputs are not zero, so the first layer reads the rows of those only. It answers
-for every seat, counted from the viewer, with a result as the search has it (`tree.judge_end`).
+for every seat, counted from the viewer, with a result as the search has it (`tree.judge_end`). It may also tell how
+much to hope from each decision of the viewer (a policy), from the first layer: that takes less time than to try them.
 """
 
 import hashlib
@@ -39,12 +40,16 @@ class Net(NamedTuple):
     bias2: Any
     layer3: Any  # second x seats
     bias3: Any
+    policy: Any  # actions x first; no rows: the network tells nothing of decisions
+    policy_bias: Any
     inputs: Any
     active: Any
-    hidden: Any  # row 0: after the first layer, row 1: after the second, row 2: the answers before they are squashed
+    hidden: (
+        Any  # after the first layer, after the second, the answers before they are squashed; for teaching: decisions
+    )
 
 
-LAYERS = Net._fields[:6]
+LAYERS = Net._fields[:8]
 
 
 # ---------------------------------------------------------------- computing
@@ -76,11 +81,9 @@ def tell_worth(net: Net, worth: Any, viewer: int, scale: float) -> int:
 
 
 @shared
-def forward(net: Net, count: int) -> None:
-    """Compute the answers from the inputs; so many are active."""
-    layer1, layer2, layer3 = net.layer1, net.layer2, net.layer3
-    h, g, out = net.hidden[0], net.hidden[1], net.hidden[2]
-    first, second, seats = net.bias1.size, net.bias2.size, net.bias3.size
+def begin(net: Net, count: int) -> None:
+    """Compute the first layer from the inputs; so many are active."""
+    layer1, h, first = net.layer1, net.hidden[0], net.bias1.size
     for j in range(first):
         h[j] = net.bias1[j]
     for k in range(count):
@@ -88,14 +91,32 @@ def forward(net: Net, count: int) -> None:
         x = net.inputs[i]
         for j in range(first):
             h[j] += x * layer1[i, j]
+    for j in range(first):
+        h[j] = max(h[j], np.float32(0))
+
+
+@shared
+def hope(net: Net, action: int) -> float:
+    """How much the viewer may hope from a decision, once the first layer is computed: 1 more is e times as much."""
+    h, policy, total = net.hidden[0], net.policy, net.policy_bias[action]
+    for j in range(net.bias1.size):
+        total += h[j] * policy[action, j]
+    return float(total)
+
+
+@shared
+def forward(net: Net, count: int) -> None:
+    """Compute the answers from the inputs; so many are active."""
+    begin(net, count)
+    layer2, layer3 = net.layer2, net.layer3
+    h, g, out = net.hidden[0], net.hidden[1], net.hidden[2]
+    first, second, seats = net.bias1.size, net.bias2.size, net.bias3.size
     for j in range(second):
         g[j] = net.bias2[j]
     for i in range(first):
         if h[i] > 0:
             for j in range(second):
                 g[j] += h[i] * layer2[i, j]
-        else:
-            h[i] = 0
     for j in range(seats):
         out[j] = net.bias3[j]
     for i in range(second):
@@ -144,7 +165,7 @@ def origin_of(game: Game, scale: float, rank: float, learned: str) -> Origin:
     return Origin(game.name, declared(game), observed(game), scale, rank, learned=learned)
 
 
-def new(game: Game, first: int, second: int, seed: int) -> Net:
+def new(game: Game, first: int, second: int, seed: int, policy: bool = False) -> Net:
     """A network that has learned nothing yet."""
     chance = np.random.default_rng(seed)
 
@@ -156,25 +177,27 @@ def new(game: Game, first: int, second: int, seed: int) -> Net:
 
     size = game.features + EXTRA
     layers = normal(0.08, size, first), zeros(first), normal((2 / first) ** 0.5, first, second), zeros(second)
-    return with_memory(*layers, normal(0.1, second, SEAT_COUNT), zeros(SEAT_COUNT))
+    answers = normal(0.1, second, SEAT_COUNT), zeros(SEAT_COUNT)
+    actions = game.new_mask().size if policy else 0
+    return with_memory(*layers, *answers, normal(0.05, actions, first), zeros(actions))
 
 
 def none() -> Net:
     """For searches that do without."""
     rows, row = np.zeros((0, 0), np.float32), np.zeros(0, np.float32)
-    return Net(rows, row, rows, row, rows, row, row, np.zeros(0, np.int32), rows)
+    return Net(rows, row, rows, row, rows, row, rows, row, row, np.zeros(0, np.int32), rows)
 
 
 def with_memory(*layers: F32) -> Net:
     """Layers with memory of their own to compute with."""
     size, width = len(layers[0]), max(layer.shape[-1] for layer in layers)
-    inputs, active, hidden = np.zeros(size, np.float32), np.zeros(size, np.int32), np.zeros((3, width), np.float32)
+    inputs, active, hidden = np.zeros(size, np.float32), np.zeros(size, np.int32), np.zeros((4, width), np.float32)
     return Net._make((*layers, inputs, active, hidden))
 
 
 def save(file: Path, net: Net, origin: Origin) -> None:
     """Write a network; half precision is enough for playing."""
-    layers = {name: getattr(net, name).astype(np.float16) for name in LAYERS}
+    layers = {name: getattr(net, name).astype(np.float16) for name in LAYERS if getattr(net, name).size}
     write_arrays(file, origin=np.array(json.dumps(asdict(origin))), **layers)
 
 
@@ -195,11 +218,15 @@ def load(game: Game, file: Path | None = None) -> tuple[Net, Origin]:
     try:
         with np.load(file, allow_pickle=False) as stored:
             origin = Origin(**json.loads(str(stored["origin"])))
-            net = with_memory(*(np.ascontiguousarray(stored[name], np.float32) for name in LAYERS))
+            kept = {"policy": np.zeros((0, stored["bias1"].size)), "policy_bias": np.zeros(0), **stored}
+            net = with_memory(*(np.ascontiguousarray(kept[name], np.float32) for name in LAYERS))
     except (ValueError, KeyError, TypeError, OSError, IndexError) as error:
         raise bad(game, file, "broken") from error
     first, second = net.bias1.size, net.bias2.size
-    shapes = ((game.features + EXTRA, first), (first,), (first, second), (second,), (second, SEAT_COUNT), (SEAT_COUNT,))
+    shapes: tuple[tuple[int, ...], ...] = ((game.features + EXTRA, first), (first,), (first, second), (second,))
+    shapes += ((second, SEAT_COUNT), (SEAT_COUNT,))
+    actions = game.new_mask().size if net.policy_bias.size else 0
+    shapes += ((actions, first), (actions,))
     for problem, wrong in {
         "version": origin.version != VERSION,
         "game": origin.game != game.name,

@@ -280,6 +280,11 @@ class Search:
         line: list[tuple[int, Move]] = []
         while node >= 0 and not world.over and len(line) < LONGEST_LINE:
             legal = set(world.legal_actions()) if line else {action}
+            if line and len(legal) == 1:  # what has one answer only is not in the tree, and nobody expects otherwise
+                world.apply(legal.pop())
+                if world.state.reveals != match.state.reveals:
+                    break
+                continue
             walked = [
                 edge
                 for edge in one.edges_of(node)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludi.bots.net import EXTRA, Net, forward, tell_worth
+from ludi.bots.net import EXTRA, Net, begin, forward, hope, tell_worth
 from ludi.kernel.jit import shared
 from ludi.kernel.loops import next_legal, nth_legal, pick
 from ludi.kernel.rng import next_random, rekey, scramble
@@ -21,7 +21,7 @@ from ludi.kernel.state import Mask, States, Words, copy_state, total_of
 # Columns of `edges`. SEEN is the last iteration in which the edge was legal.
 ACTION, PLAYER, CHILD, VISITS, AVAILABLE, NEXT, SEEN = range(7)
 EDGE_COLUMNS = 7
-# Columns of `values`: what the evaluation thinks of the edge, then the sum of results by player.
+# Columns of `values`: what the evaluation or the network thinks of the edge, then the sum of results by player.
 PRIOR, SUM = range(2)
 # What `numbers` counts.
 NODES_USED, EDGES_USED, ITERATION = range(3)
@@ -217,13 +217,12 @@ def add_node(memory: Memory) -> int:
 
 
 @shared
-def add_edge(rules: Rules, desk: Desk, memory: Memory, weights: Any, node: int, action: int) -> None:
-    """A new edge of a node, with what the evaluation thinks of it; nothing when the memory is full."""
+def add_edge(memory: Memory, player: int, node: int, action: int, prior: float) -> None:
+    """A new edge of a node, with what is thought of it; nothing when the memory is full."""
     nodes, edges, values, numbers = memory.nodes, memory.edges, memory.values, memory.numbers
     edge = numbers[EDGES_USED]
     if edge == len(edges):
         return
-    player = desk.states[WORLD].to_move
     edges[edge, ACTION] = action
     edges[edge, PLAYER] = player
     edges[edge, CHILD] = -1
@@ -233,15 +232,17 @@ def add_edge(rules: Rules, desk: Desk, memory: Memory, weights: Any, node: int, 
     edges[edge, SEEN] = numbers[ITERATION]
     for column in range(values.shape[1]):
         values[edge, column] = 0.0
-    if weights[GUIDED_TREE] > 0.0:
-        values[edge, PRIOR] = worth_of(rules, desk, action, player)
+    values[edge, PRIOR] = prior
     nodes[node] = edge
     numbers[EDGES_USED] = edge + 1
 
 
 @shared
-def open_edges(rules: Rules, desk: Desk, memory: Memory, weights: Any, node: int, count: int) -> None:
-    """Mark the node's edges that are legal in this world, and add those that are missing. Takes them off the mask."""
+def open_edges(rules: Rules, desk: Desk, memory: Memory, net: Net, weights: Any, node: int, count: int) -> None:
+    """Mark the node's edges that are legal in this world, and add those that are missing. Takes them off the mask.
+
+    What is thought of new ones comes from the network if it has learned decisions, else from the evaluation of each.
+    """
     mask, edges, numbers = desk.mask, memory.edges, memory.numbers
     player = desk.states[WORLD].to_move
     edge = memory.nodes[node]
@@ -252,10 +253,20 @@ def open_edges(rules: Rules, desk: Desk, memory: Memory, weights: Any, node: int
             edges[edge, SEEN] = numbers[ITERATION]
             count -= 1
         edge = edges[edge, NEXT]
+    if count == 0:
+        return
+    guided_tree = weights[GUIDED_TREE] > 0.0
+    by_net = guided_tree and weights[LEARNED] > 0.0 and len(net.policy) > 0
+    if by_net:
+        begin(net, look(rules, desk, net, weights, player))
     action = -1
     for _ in range(count):
-        action = next_legal(mask, action + 1)
-        add_edge(rules, desk, memory, weights, node, action)
+        action, prior = next_legal(mask, action + 1), 0.0
+        if by_net:
+            prior = hope(net, action) / weights[SHARPNESS]  # which `select` multiplies by
+        elif guided_tree:
+            prior = worth_of(rules, desk, action, player)
+        add_edge(memory, player, node, action, prior)
 
 
 @shared
@@ -349,7 +360,7 @@ def grow(
                 continue
             if node < 0 or length == len(path):
                 break
-            open_edges(rules, desk, memory, weights, node, count)
+            open_edges(rules, desk, memory, net, weights, node, count)
             chance = next_random(chance)
             if only >= 0 and length == 0:
                 edge = edge_of(memory, only, state.to_move)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from ludi.kernel.errors import LudiError
+from ludi.kernel.words import WORDS
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -41,6 +42,6 @@ class Processes:
                 except BrokenProcessPool:  # one was killed, and the pool with it
                     in_vain += len(left) == before
                     if in_vain == TRIES:
-                        raise LudiError("Processes that do the work are killed again and again.") from None
+                        raise LudiError(WORDS("workers-killed")) from None
                 finally:
                     pool.shutdown(wait=True, cancel_futures=True)

@@ -23,7 +23,7 @@ class Option:
     choices: tuple[str, ...]
     words: Book
     formerly: tuple[tuple[str, str], ...] = ()  # other words for choices in old records and tables, and today's
-    proposed: str = ""  # what people who plan a table find chosen, if it is not the default
+    proposed: str = ""  # what people find chosen when they plan a table, or play at once, if it is not the default
 
     @property
     def title(self) -> Message:
@@ -72,10 +72,10 @@ class About:
         numbers = np.zeros(OPTION_SLOTS, np.int16)
         for name, choice in options.items():
             if name not in known:
-                raise LudiError(WORDS("no-option", title=self.title, name=name, known=tuple(known)))
-            choice = dict(known[name].formerly).get(choice, choice)
+                raise LudiError(WORDS("no-option", title=self.title, name=str(name), known=tuple(known)))
+            choice = dict(known[name].formerly).get(str(choice), choice)
             if choice not in known[name].choices:
-                raise LudiError(WORDS("no-choice", name=name, choice=choice, known=known[name].choices))
+                raise LudiError(WORDS("no-choice", name=name, choice=str(choice), known=known[name].choices))
             numbers[self.options.index(known[name])] = known[name].choices.index(choice)
         return numbers
 

@@ -16,6 +16,7 @@ from ludi.kernel.events import Names
 from ludi.kernel.game import Position
 from ludi.kernel.position import by_seat, number
 from ludi.kernel.state import State
+from ludi.kernel.words import WORDS, Words as Said
 
 # ---------------------------------------------------------------- what a value reads like
 
@@ -32,7 +33,7 @@ class Words(ABC):
         """The value in words."""
 
     @abstractmethod
-    def read(self, words: Any, what: str) -> Any:
+    def read(self, words: Any, what: Said) -> Any:
         """The value that words stand for; BadPosition says why not."""
 
 
@@ -47,7 +48,7 @@ class Number(Words):
     def write(self, value: Any) -> int:
         return int(value) + self.first
 
-    def read(self, words: Any, what: str) -> int:
+    def read(self, words: Any, what: Said) -> int:
         return number(words, self.low, self.high, what) - self.first
 
 
@@ -57,7 +58,7 @@ class Flag(Words):
     def write(self, value: Any) -> bool:
         return bool(value)
 
-    def read(self, words: Any, what: str) -> int:
+    def read(self, words: Any, what: Said) -> int:
         return int(bool(words))
 
 
@@ -71,7 +72,7 @@ class Name(Words):
     def write(self, value: Any) -> Any:
         return self.names[value] if value >= 0 else self.empty
 
-    def read(self, words: Any, what: str) -> int:
+    def read(self, words: Any, what: Said) -> int:
         return -1 if words == self.empty else one_of(words, self.names, what)
 
 
@@ -88,18 +89,18 @@ class Tally(Words):
     def write(self, value: Any) -> Any:
         return [name for name, n in zip(self.names, value, strict=True) for _ in range(n)]
 
-    def read(self, words: Any, what: str) -> list[int]:
+    def read(self, words: Any, what: Said) -> list[int]:
         """From a list of names, or from `name: count` lines."""
         counts = [0] * len(self.names)
         if isinstance(words, dict):
             for name, n in words.items():
-                counts[self.find(name, what)] += number(n, 0, 99, f"how many {name} in {what}")
+                counts[self.find(name, what)] += number(n, 0, 99, WORDS("position-how-many", name=str(name), what=what))
         else:
             for name in as_list(words, what):
                 counts[self.find(name, what)] += 1
         return counts
 
-    def find(self, word: Any, what: str) -> int:
+    def find(self, word: Any, what: Said) -> int:
         """The number of a name; games that call a thing by several names look there."""
         return one_of(word, self.names, what)
 
@@ -120,12 +121,12 @@ class Bits(Words):
     def write(self, value: Any) -> list[str]:
         return [name for i, name in enumerate(self.names) if int(value) >> i & 1]
 
-    def read(self, words: Any, what: str) -> int:
+    def read(self, words: Any, what: Said) -> int:
         bits = 0
         for name in as_list(words, what):
             bit = 1 << one_of(name, self.names, what)
             if bits & bit:
-                raise BadPosition(f"{what} names {name!r} twice.")
+                raise BadPosition(WORDS("position-twice", what=what, name=repr(name)))
             bits |= bit
         return bits
 
@@ -145,11 +146,12 @@ class Rows(Words):
         rows = ((name, self.words.write(row)) for name, row in zip(self.names, value, strict=True))
         return {name: words for name, words in rows if words is not None}
 
-    def read(self, words: Any, what: str) -> dict[int, Any]:
+    def read(self, words: Any, what: Said) -> dict[int, Any]:
         """By the number of the row."""
         found = {}
         for name, row in as_lines(words, what, like=self.names[0]).items():
-            found[one_of(name, self.names, f"a part of {what}")] = self.words.read(row, f"{name} in {what}")
+            read = self.words.read(row, WORDS("position-in", name=str(name), what=what))
+            found[one_of(name, self.names, WORDS("position-part", what=what))] = read
         return found
 
 
@@ -186,7 +188,7 @@ class Field:
         if self.each:
             row = getattr(state, self.name)
             for seat, words in by_seat(position, key, list(names)).items():
-                put(row, seat, self.words.read(words, f"`{key}` of {names[seat]}"))
+                put(row, seat, self.words.read(words, WORDS("position-of", key=key, name=names[seat])))
         elif key in position:
             read = self.words.read(position[key], f"`{key}`")
             if self.shape:
@@ -224,25 +226,25 @@ class Fields:
 # ---------------------------------------------------------------- reading with clear words about what is wrong
 
 
-def one_of(word: Any, names: Sequence[Any], what: str) -> int:
+def one_of(word: Any, names: Sequence[Any], what: Said) -> int:
     """The number of a name; case does not matter."""
     lower = [str(name).lower() for name in names]
     if str(word).lower() not in lower:
-        raise BadPosition(f"{what} cannot be {word!r}. There are: {', '.join(map(str, names))}.")
+        raise BadPosition(WORDS("position-one-of", what=what, word=repr(word), names=tuple(map(str, names))))
     return lower.index(str(word).lower())
 
 
-def as_list(value: Any, what: str) -> list[Any]:
+def as_list(value: Any, what: Said) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list):
-        raise BadPosition(f"{what} is a list, not {value!r}.")
+        raise BadPosition(WORDS("position-list", what=what, value=repr(value)))
     return value
 
 
-def as_lines(value: Any, what: str, like: str = "name") -> dict[Any, Any]:
+def as_lines(value: Any, what: Said, like: str = "name") -> dict[Any, Any]:
     if value is None:
         return {}
     if not isinstance(value, dict):
-        raise BadPosition(f"{what} is made of lines like `{like}: ...`, not {value!r}.")
+        raise BadPosition(WORDS("position-rows", what=what, like=like, value=repr(value)))
     return value

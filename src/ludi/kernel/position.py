@@ -12,16 +12,17 @@ from ludi.kernel.events import Names
 from ludi.kernel.game import SEATS, Position
 from ludi.kernel.rng import LOW, draw
 from ludi.kernel.state import State, States, new_states
+from ludi.kernel.words import WORDS, Words
 
 
 def check_keys(position: Any, about: About, known: Iterable[str]) -> None:
     """A position is a dictionary of known keys, for this game."""
     if not isinstance(position, dict):
-        raise BadPosition("A position is a list of `key: value` lines.")
+        raise BadPosition(WORDS("position-lines"))
     if unknown := [str(key) for key in position if key not in known]:
-        raise BadPosition(f"{unknown[0]!r} is not part of a position. Its parts are: {', '.join(known)}.")
+        raise BadPosition(WORDS("position-key", key=repr(unknown[0]), known=tuple(known)))
     if position.get("game", about.name) != about.name:
-        raise BadPosition(f"This is a position of {position['game']!r}, not of {about.name!r}.")
+        raise BadPosition(WORDS("position-game", game=repr(position["game"]), this=repr(about.name)))
 
 
 def begin(position: Any, about: About, known: Iterable[str], dtype: np.dtype[Any]) -> tuple[States, list[str]]:
@@ -31,10 +32,13 @@ def begin(position: Any, about: About, known: Iterable[str], dtype: np.dtype[Any
     states = new_states(dtype, 1)
     state = states[0]
     state.players = len(names)
+    options = position.get("options") or {}
+    if not isinstance(options, dict):
+        raise BadPosition(WORDS("position-rows", what="`options`", like="name", value=repr(options)))
     try:
-        state.options[:] = about.option_numbers(position.get("options") or {})
+        state.options[:] = about.option_numbers(options)
     except LudiError as error:
-        raise BadPosition(str(error)) from error
+        raise BadPosition(error.words) from error
     state.reveals = number(position.get("reveals", 0), 0, 32_000, "`reveals`")
     state.over = bool(position.get("over", False))
     read_chance(position, state)
@@ -61,19 +65,18 @@ def seat_names(position: Position, about: About) -> list[str]:
     """The names of the seats, clockwise. `players` may be a list of names or just their number."""
     players = position.get("players", about.min_players)
     if isinstance(players, int):
-        players = list(SEATS[: number(players, about.min_players, about.max_players, "The number of players")])
+        players = list(SEATS[: number(players, about.min_players, about.max_players, WORDS("position-players"))])
     if not isinstance(players, list) or len(set(map(str, players))) != len(players):
-        raise BadPosition("`players` is a list of different names, or their number.")
+        raise BadPosition(WORDS("position-names"))
     if len(players) not in about.player_counts:
-        raise BadPosition(
-            f"{about.title} is for {about.min_players} to {about.max_players} players, not {len(players)}."
-        )
+        counts = {"min": about.min_players, "max": about.max_players, "n": len(players)}
+        raise BadPosition(WORDS("position-counts", title=about.title, **counts))
     return [str(name) for name in players]
 
 
 def seat_of(name: Any, names: list[str], key: str) -> int:
     if name not in names:
-        raise BadPosition(f"`{key}` names {name!r}, who does not play. Players are: {', '.join(names)}.")
+        raise BadPosition(WORDS("position-seat", key=key, name=repr(name), names=names))
     return names.index(name)
 
 
@@ -81,13 +84,13 @@ def by_seat(position: Position, key: str, names: list[str]) -> dict[int, Any]:
     """A part that has an entry for some of the players."""
     part = position.get(key, {})
     if not isinstance(part, dict):
-        raise BadPosition(f"`{key}` has one entry for each player, like {{{names[0]}: ...}}.")
+        raise BadPosition(WORDS("position-each", key=key, name=names[0]))
     return {seat_of(name, names, key): value for name, value in part.items()}
 
 
-def number(value: Any, low: int, high: int, what: str) -> int:
+def number(value: Any, low: int, high: int, what: Words) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{what} is a whole number from {low} to {high}, not {value!r}.")
+        raise BadPosition(WORDS("position-number", what=what, low=low, high=high, value=repr(value)))
     return value
 
 
@@ -101,9 +104,7 @@ def read_chance(position: Position, state: State) -> None:
     text = str(position.get("chance", "1"))
     found = re.fullmatch(r"([0-9a-fA-F]{1,32})(?:-([0-9]{1,18}))?", text)
     if found is None:
-        raise BadPosition(
-            f"`chance` is up to 32 hexadecimal digits, perhaps with -1, -2 ... behind them, not {text!r}."
-        )
+        raise BadPosition(WORDS("position-chance", text=repr(text)))
     key = int(found[1], 16)
     state.key[0], state.key[1], draws = key >> 64, key & LOW, int(found[2] or 0)
     state.draws = draws & ~1

@@ -13,6 +13,7 @@ import yaml
 from ludi.kernel.errors import BadScenario, IllegalMove, LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
+from ludi.kernel.words import ENGLISH, WORDS, Message, speaking
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # ten times as quick, where PyYAML was built with it
 KEYS = {"title", "rule", "text", "given", "new", "when", "then"}
@@ -42,28 +43,39 @@ def read_scenarios(file: Path) -> list[Scenario]:
     try:
         content = yaml.load(file.read_text(encoding="utf-8"), LOADER)
     except UnicodeDecodeError:
-        raise BadScenario(f"{file}: not a text file.") from None
+        raise BadScenario(in_file(file, "scenario-no-text")) from None
     except yaml.YAMLError as error:
-        raise BadScenario(f"{file}: not readable as YAML: {error}") from None
+        raise BadScenario(in_file(file, "scenario-yaml", error=str(error))) from None
     if not isinstance(content, dict) or not isinstance(content.get("scenarios"), list) or "game" not in content:
-        raise BadScenario(f"{file}: a scenario file has the keys `game` and `scenarios`, the latter a list.")
+        raise BadScenario(in_file(file, "scenario-form"))
     scenarios = []
     for number, item in enumerate(content["scenarios"], 1):
-        where = f"{file}, scenario {number}"
-        if not isinstance(item, dict) or not isinstance(item.get("title"), str):
-            raise BadScenario(f"{where}: each scenario needs a `title`.")
-        if unknown := set(item) - KEYS:
-            raise BadScenario(f"{where}: unknown key {sorted(unknown)[0]!r}; known are {', '.join(sorted(KEYS))}.")
-        if ("given" in item) == ("new" in item):
-            raise BadScenario(f"{where}: it needs either `given` (a position) or `new` (a new game).")
-        if not isinstance(item.get("then"), dict) or not item["then"]:
-            raise BadScenario(f"{where}: it expects nothing; write a `then`.")
-        if unknown := set(item["then"]) - set(EXPECTATIONS):
-            raise BadScenario(f"{where}: cannot expect {sorted(unknown)[0]!r}; known are {', '.join(EXPECTATIONS)}.")
-        if not all(isinstance(step, dict) and len(step) == 1 for step in item.get("when", [])):
-            raise BadScenario(f"{where}: each step of `when` is `seat: move in words`.")
+        if problem := problem_of(item):
+            raise BadScenario(WORDS("scenario-nth", file=str(file), n=number, problem=problem))
         scenarios.append(Scenario(game=content["game"], **item))
     return scenarios
+
+
+def in_file(file: Path, key: str, **parts: Any) -> Message:
+    """What is wrong with a file as a whole."""
+    return WORDS("scenario-file", file=str(file), problem=WORDS(key, **parts))
+
+
+def problem_of(item: Any) -> Message | None:
+    """What is wrong with one scenario as it is written."""
+    if not isinstance(item, dict) or not isinstance(item.get("title"), str):
+        return WORDS("scenario-title")
+    if unknown := set(item) - KEYS:
+        return WORDS("scenario-key", key=repr(sorted(unknown)[0]), known=sorted(KEYS))
+    if ("given" in item) == ("new" in item):
+        return WORDS("scenario-begin")
+    if not isinstance(item.get("then"), dict) or not item["then"]:
+        return WORDS("scenario-then")
+    if unknown := set(item["then"]) - set(EXPECTATIONS):
+        return WORDS("scenario-expect", key=repr(sorted(unknown)[0]), known=tuple(EXPECTATIONS))
+    if not all(isinstance(step, dict) and len(step) == 1 for step in item.get("when", [])):
+        return WORDS("scenario-when")
+    return None
 
 
 def run_scenario(scenario: Scenario, game: Game) -> list[str]:
@@ -71,11 +83,11 @@ def run_scenario(scenario: Scenario, game: Game) -> list[str]:
     try:
         sheet, match = scenario.begin(game).scores(), play(scenario, game)
     except LudiError as error:
-        return [f"could not be played: {error}"]
-    differences = expect(scenario, match, sheet)
+        return [str(WORDS("differs-unplayable", error=error.words))]
+    differences = [str(line) for line in expect(scenario, match, sheet)]
     if differences and len(match.legal_actions()) == 1:
         confirm(match)
-        return expect(scenario, match, sheet) and differences
+        return differences if expect(scenario, match, sheet) else []
     return differences
 
 
@@ -93,8 +105,9 @@ def moments(scenario: Scenario, game: Game) -> Iterator[Match]:
         ((name, words),) = step.items()
         if not match.over and not is_legal(match, name, words):
             confirm(match)
-        if not match.over and match.names[match.state.to_move] != name:
-            raise BadScenario(f"when {name}: {words}: it is {match.names[match.state.to_move]}'s turn")
+        turn = match.names[match.state.to_move]
+        if not match.over and turn != name:
+            raise BadScenario(WORDS("scenario-turn", name=str(name), move=str(words), turn=turn))
         match.apply(words)
         yield match
 
@@ -114,19 +127,19 @@ def confirm(match: Match) -> None:
         match.apply(match.legal_actions()[0])
 
 
-def expect(scenario: Scenario, match: Match, sheet: dict[str, dict[str, int]]) -> list[str]:
+def expect(scenario: Scenario, match: Match, sheet: dict[str, dict[str, int]]) -> list[Message]:
     """What is not as expected, one line each; `sheet`: the scores at the beginning."""
     gained = {
         name: {source: points - sheet[name][source] for source, points in row.items()}
         for name, row in match.scores().items()
     }
-    differences: list[str] = []
+    differences: list[Message] = []
     for key, expected in scenario.then.items():
         differences += EXPECTATIONS[key](match, expected, gained)
     return differences
 
 
-def compare(expected: Any, found: Any, where: str) -> list[str]:
+def compare(expected: Any, found: Any, where: str) -> list[Message]:
     """What differs: dictionaries as subsets, everything else exactly."""
     if isinstance(expected, dict) and isinstance(found, dict):
         lines = []
@@ -134,44 +147,44 @@ def compare(expected: Any, found: Any, where: str) -> list[str]:
             if key in found:
                 lines += compare(value, found[key], f"{where}.{key}")
             else:
-                lines.append(
-                    f"{where}.{key}: expected {value!r}, but there is only {', '.join(map(str, found)) or 'nothing'}"
-                )
+                there = tuple(map(str, found))
+                lines.append(WORDS("differs-missing", where=f"{where}.{key}", value=repr(value), found=there))
         return lines
     if expected == found:
         return []
-    return [f"{where}: expected {expected!r}, found {found!r}"]
+    return [WORDS("differs-value", where=where, value=repr(expected), found=repr(found))]
 
 
-def _legal(match: Match, expected: list[str], _: Any) -> list[str]:
+def _legal(match: Match, expected: list[str], _: Any) -> list[Message]:
     lines = []
     for words in expected:
         try:
             match.copy().apply(words)
         except IllegalMove as error:
-            lines.append(f"legal: {words!r} was refused: {error}")
+            lines.append(WORDS("differs-legal", move=repr(words), error=error.words))
     return lines
 
 
-def _illegal(match: Match, expected: list[dict[str, str]], _: Any) -> list[str]:
+def _illegal(match: Match, expected: list[dict[str, str]], _: Any) -> list[Message]:
     lines = []
     for item in expected:
         before = bytes(match)
         try:
             match.copy().apply(item["move"])
         except IllegalMove as error:
-            if item.get("because", "").lower() not in str(error).lower():
-                lines.append(
-                    f"illegal: {item['move']!r} was refused with {str(error)!r}, expected {item['because']!r} in it"
-                )
+            with speaking(ENGLISH):  # scenarios are written in it
+                said = str(error)
+            if item.get("because", "").lower() not in said.lower():
+                because = repr(item["because"])
+                lines.append(WORDS("differs-because", move=repr(item["move"]), error=repr(said), because=because))
         else:
-            lines.append(f"illegal: {item['move']!r} was accepted")
+            lines.append(WORDS("differs-accepted", move=repr(item["move"])))
         if bytes(match) != before:
-            lines.append(f"illegal: {item['move']!r} changed the state")
+            lines.append(WORDS("differs-changed", move=repr(item["move"])))
     return lines
 
 
-Expectation = Callable[[Match, Any, Any], list[str]]
+Expectation = Callable[[Match, Any, Any], list[Message]]
 EXPECTATIONS: dict[str, Expectation] = {
     "gained": lambda match, expected, gained: compare(expected, gained, "gained"),
     "scores": lambda match, expected, _: compare(expected, match.scores(), "scores"),

@@ -103,7 +103,7 @@ class Message:
         return format(str(self), how)
 
     def __html__(self) -> str:
-        return _escaped(str(self))
+        return escaped(str(self))
 
     def named(self) -> str:
         """In English, with terms by the names that programs know: `take joker demand` for `take demand joker`."""
@@ -160,6 +160,9 @@ class Book:
 
     def __call__(self, key: str, /, **parts: Any) -> Message:
         return Message(self, key, parts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Book, (self.folder, *self.others)  # an error that comes from another process is said here
 
     def __contains__(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
@@ -324,10 +327,11 @@ def _say(book: Book, language: str, key: str, parts: tuple[tuple[str, Any], ...]
     text, errors = book.bundle(language).format_pattern(pattern, shown)
     if errors:
         raise LookupError(f"{key!r} cannot be said in {language} with {dict(parts)}: {errors}")
-    return MINUS.sub("−", str(text))
+    negative = any(isinstance(part, int) and part < 0 for _, part in parts)  # else a hyphen is one
+    return MINUS.sub("−", str(text)) if negative else str(text)
 
 
-_escaped = lru_cache(CACHED)(escape)  # tables show the same words again and again
+escaped = lru_cache(CACHED)(escape)  # tables show the same words again and again
 
 
 def _message(book: Book, language: str, key: str) -> tuple[str, Any]:

@@ -10,7 +10,7 @@ command-sheet = tabelle
 command-help = hilfe
 command-quit = ende
 commands =
-    Tippe die Nummer eines Zuges ein, oder den Zug in Worten. Außerdem gibt es:
+    Tippe die Nummer eines Zuges oder den Zug in Worten ein. Außerdem gibt es:
       zurück   nimmt deine letzte Entscheidung zurück, solange du am Zug bist
       tipp     die drei besten Züge und was Partien brachten, die von dort weitergingen
       verlauf  was bisher geschehen ist
@@ -57,7 +57,7 @@ verified = Geprüft: { $decisions ->
 
 ## Was schiefgehen kann
 
-name-bots = Nenne einen Bot für alle anderen Plätze, oder { $n ->
+name-bots = Nenne einen Bot für alle anderen Plätze oder { $n ->
         [one] { $n } Bot
        *[other] { $n } Bots
     }.
@@ -86,7 +86,7 @@ args-ambiguous = nicht eindeutig: %(option)s kann %(matches)s heißen
 ## Die Liste der Spiele
 
 about-game = { $title }: { $min }–{ $max } Personen, { $minutes } min
-option-default = Voreinstellung: { $choice }
+option-default = Vorgabe: { $choice }
 
 ## Was ludi --help sagt
 
@@ -109,6 +109,14 @@ help-help = diesen Text zeigen und aufhören
 help-version = die Version zeigen und aufhören
 help-language = die Sprache; sonst die des Systems
 help-serve = im Browser spielen; dasselbe wie ludi ohne Befehl
+help-worker = auf einem beliebigen Rechner für die Bots von Servern denken, die eine PostgreSQL-Datenbank benutzen
+help-worker-database = Adresse der PostgreSQL-Datenbank dieser Server
+help-worker-jobs = so viele Entscheidungen zugleich; sonst eine je Kern
+help-move-data = alle Partien aus dem Datenordner in eine leere PostgreSQL-Datenbank bringen; der Server darf dabei nicht laufen
+data-moved = { $tables ->
+        [one] Ein Tisch wurde kopiert. Starte den Server von nun an mit --database.
+       *[other] { $tables } Tische wurden kopiert. Starte den Server von nun an mit --database.
+    }
 help-games = die Spiele und ihre Optionen auflisten
 help-play = im Terminal gegen Bots spielen
 help-replay = eine aufgezeichnete Partie Schritt für Schritt zeigen und prüfen
@@ -127,13 +135,13 @@ help-processes = so viele Serverprozesse hinter einem Port; braucht --database
 help-proxy = Adresse eines Reverse-Proxys vor diesem Server, dessen X-Forwarded-For vertraut wird; mehrmals möglich
 help-webhooks = Adressen oder ihre Anfänge, denen Tische melden dürfen, wer am Zug ist; sonst keine
 help-no-browser = keinen Browser öffnen
-help-forget = unfertige Tische und Gäste entfernen, die so lange nicht da waren; sonst 365; 0: nie
+help-forget = unbeendete Partien und Gäste nach dieser Zeit ohne Besuch entfernen; sonst 365; 0: nie
 help-forget-finished = beendete Partien nach dieser Zeit entfernen; sonst 0: nie
 help-metrics = unter /metrics antworten, was Prometheus liest
 help-log-format = wie Meldungen geschrieben werden: Text oder je eine Zeile JSON
 help-game = welches Spiel; `ludi games` zeigt die Liste
 help-players = Zahl der Personen, dich eingeschlossen
-help-bots = random, greedy, easy, medium, hard, expert oder master; einer für alle, oder je einer; sonst greedy
+help-bots = random, greedy, easy, medium, hard, expert oder master; einer für alle oder je einer; sonst greedy
 help-seat = dein Platz: { seat-purple }, { seat-blue }, { seat-red } …; sonst { seat-purple }
 help-seed = derselbe Startwert teilt dasselbe Spiel aus
 help-option = eine Option des Spiels
@@ -150,17 +158,50 @@ bad-moment = Diese Partie hat { $last } Entscheidungen: --at nimmt eine Zahl von
 help-all = nicht nach jeder Entscheidung anhalten
 help-analyse = eine aufgezeichnete Partie analysieren: was jede Entscheidung kostete und was besser war
 help-analysis = die Analyse dort als JSON speichern; eine dort begonnene geht weiter; bei mehreren Partien ein Ordner
-help-level = wie gründlich: eine Stufe der Bots (Vorgabe: hard)
+help-level = wie gründlich: eine Stufe der Bots (Vorgabe: die stärkste)
 help-analysis-seed = eine andere Zahl spielt andere Partien zu Ende (Vorgabe: 0)
-help-judge-open = auch nach allem Verdeckten urteilen, nicht nach dem, was alle jeweils wissen konnten
+help-judge-open = auch nach allem Verdeckten urteilen, nicht nur nach dem, was alle jeweils wissen konnten
 help-jobs = so viele Prozesse nebeneinander (Vorgabe: einer je Kern)
-help-ray = auf einem Ray-Cluster statt auf den Kernen dieses Rechners: seine Adresse, ohne sie der, zu dem dieser Rechner gehört (braucht ludi[ray])
+help-ray = auf einem Ray-Cluster statt auf den Kernen dieses Rechners: seine Adresse, ohne Angabe der Cluster, zu dem dieser Rechner gehört (braucht ludi[ray])
+help-scenarios = eine Datei mit Szenarien
+help-bots-known = Bots: random, greedy, easy, medium, hard, expert, master; eine Stufe mit anderen Einstellungen (hard+depth=8); exec:COMMAND, dein eigenes Programm; MODULE:CALLABLE, deine eigene Funktion in Python.
+help-who-plays = wer spielt; der letzte nimmt auch die übrigen Plätze ein
+help-who-plays-too = wer spielt, wie bei `ludi arena`
+help-arena-games = mindestens so viele Partien; jede Verteilung wird ganz ausgespielt
+help-at-least = mindestens so viele
+help-table-size = Plätze am Tisch (Vorgabe: so wenige wie möglich)
+help-first-deal = die erste Verteilung
+help-seconds = Zeit eines Programms für eine Entscheidung (Vorgabe: 60)
+help-games-at-once = so viele Partien nebeneinander (Vorgabe: eine je Kern)
+help-records = jede Partie dort speichern; ein zweiter Lauf macht weiter
+help-summary = die Zusammenfassung dort speichern
+help-shard = Partien je Datei
+help-shards-at-once = so viele Dateien nebeneinander (Vorgabe: eine je Kern)
+help-folder = ein zweiter Lauf macht dort weiter
+help-rounds = Runden aus Partien, Lernen und Zweikampf (Vorgabe: 1)
+help-learn-games = Partien einer Runde, für alle Personenzahlen zusammen
+help-learn-keep = der Anteil der Stellungen, aus denen gelernt wird
+help-learn-search = Iterationen für jede Entscheidung dieser Partien; 0: eine Entscheidung voraus nach der Bewertung
+help-learn-think = Iterationen für jede behaltene Stellung, um zu lernen, was eine Suche erwartet
+help-learn-trust = wie viel des Gelernten diese Erwartung ist; der Rest ist das Ergebnis der Partie
+help-learn-stray = auch Stellungen behalten, die bis zu so viele Entscheidungen neben der Partie liegen
+help-learn-walks = auch Stellungen auf so vielen Wegen durch den Baum jeder Suche behalten und aus ihnen Entscheidungen lernen
+help-learn-learned = wie viel das Netz über ein Blatt sagt; den Rest sagt eine zu Ende gespielte Partie
+help-learn-explore = wie schwer Zweifel in der Suche mit dem Netz wiegen
+help-learn-first = die Größe der ersten verborgenen Schicht
+help-learn-second = die Größe der zweiten
+help-learn-epochs = wie oft jede Stellung gelernt wird
+help-learn-duel = Partien eines Zweikampfs, für jede Personenzahl
+help-learn-iterations = Iterationen je Entscheidung im Zweikampf
+help-learn-seed = derselbe Startwert lernt dasselbe
+help-measure = wie lange jede Personenzahl gemessen wird
+help-json = die Zahlen als JSON ausgeben
 
 ## Kompilieren
 
 compiling = { $game } wird kompiliert
 not-compiling = { $game } ließ sich nicht kompilieren; der Grund steht weiter oben.
-time-left = noch
+time-left = übrig
 
 ## Analyse
 
@@ -171,7 +212,7 @@ column-mark = Urteil
 column-cost = Kosten
 column-better = besser war
 column-line = und dann
-costliest = Die teuersten Entscheidungen, in Gewinnchance
+costliest = Die teuersten Entscheidungen, gemessen an der Gewinnchance
 no-mistakes = Keine Entscheidung, die etwas Nennenswertes gekostet hat.
 luck-and-skill = Glück und Können, in Punkten
 column-luck = Glück
@@ -184,3 +225,58 @@ analysis-fair = { $open ->
     [yes] Beurteilt nach allem, was auf dem Tisch lag, auch Verdecktem.
    *[no] Beurteilt nach dem, was alle jeweils wissen konnten.
   } Glück ist, was Aufgedecktes und Gezogenes verändert hat; Können ist, was markierte Entscheidungen gekostet haben, gemessen am Mittel des Tisches.
+
+## Szenarien prüfen
+
+check-pass = gut
+check-fail = schlecht
+checked = gut: { $passed }, schlecht: { $failed }
+
+## Turniere, Datensätze, Lernen
+
+arena-title = { $title }, { $players } Personen, { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+arena-bot = Bot
+arena-games = Partien
+arena-wins = Siege
+arena-interval = 95-%-Intervall
+arena-between = { $low } bis { $high }
+arena-rating = Wertung
+arena-score = mittleres Ergebnis
+arena-decisions = Entscheidungen/Partie
+arena-pace = s/Entscheidung
+game-told = Partie { $n }: { $problem }
+dataset-written = { $folder }: { $shards ->
+        [one] { $shards } Datei
+       *[other] { $shards } Dateien
+    }, { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+learning-now = { $title }: { $what ->
+        [games] Partien
+       *[duel] Zweikampf
+    }
+learning-accepted = Angenommen: { $file }
+learning-none = Kein Netz wurde angenommen.
+
+## Kompiliert und gemessen
+
+compiled = Alle Spiele sind kompiliert ({ $seconds } s).
+bench-title = Zufällige Partien, ein Kern
+bench-game = Spiel
+bench-players = Personen
+bench-games = Partien/s
+bench-decisions = Entscheidungen/s
+bench-length = Entscheidungen je Partie
+bench-state = Spielstand
+bench-bytes = { $n } Byte
+
+## Zahlen
+
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+whole = { NUMBER($n, maximumFractionDigits: 0) }
+tenths = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thousandths = { NUMBER($n, minimumFractionDigits: 3, maximumFractionDigits: 3) }

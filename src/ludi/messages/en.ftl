@@ -109,6 +109,14 @@ help-help = show this text and stop
 help-version = show the version and stop
 help-language = the language spoken; otherwise that of your system
 help-serve = play in the browser; the same as ludi without a command
+help-worker = think for the bots of servers over a PostgreSQL database, on any machine
+help-worker-database = address of the PostgreSQL database of these servers
+help-worker-jobs = decisions to think about at a time; otherwise one for each core
+help-move-data = bring all games from the data folder into an empty PostgreSQL database; the server must not run meanwhile
+data-moved = { $tables ->
+        [one] One table was copied. Start the server with --database from now on.
+       *[other] { $tables } tables were copied. Start the server with --database from now on.
+    }
 help-games = list the games and their options
 help-play = play in the terminal against bots
 help-replay = step through a recorded game and verify it
@@ -150,11 +158,44 @@ bad-moment = This game has { $last } decisions: --at takes a number from 0 to { 
 help-all = don't stop after each decision
 help-analyse = look back at a recorded game: what each decision cost, and what was better
 help-analysis = write the analysis there as JSON; an analysis that was begun there goes on; of several games, a folder
-help-level = how deeply: a level of the bots (default: hard)
+help-level = how deeply: a level of the bots (default: the strongest)
 help-analysis-seed = another one plays other games on (default: 0)
 help-judge-open = judge by all that was hidden, too, not by what the player could know
 help-jobs = processes side by side (default: one per core)
 help-ray = on a Ray cluster instead of this machine's cores: its address, or none for the one this machine belongs to (needs ludi[ray])
+help-scenarios = a file of scenarios
+help-bots-known = Bots: random, greedy, easy, medium, hard, expert, master; a level with other settings (hard+depth=8); exec:COMMAND, your own program; MODULE:CALLABLE, your own Python callable.
+help-who-plays = who plays; the last one also takes the seats that are left
+help-who-plays-too = who plays, as for `ludi arena`
+help-arena-games = at least this many; deals are played in full
+help-at-least = at least this many
+help-table-size = seats at the table (default: as few as possible)
+help-first-deal = the first deal
+help-seconds = a program's time for one decision (default: 60)
+help-games-at-once = games side by side (default: one per core)
+help-records = save every game there; a second run continues
+help-summary = write the summary there
+help-shard = games in a file
+help-shards-at-once = shards side by side (default: one per core)
+help-folder = a second run continues there
+help-rounds = of games, teaching and a duel (default: 1)
+help-learn-games = games of a round, for all numbers of players together
+help-learn-keep = the share of positions that is learned from
+help-learn-search = iterations for every decision of these games; 0: one decision ahead by the evaluation
+help-learn-think = iterations at every position kept, to learn what a search expects
+help-learn-trust = how much of what is learned is that expectation; the rest is the game's result
+help-learn-stray = keep positions up to so many decisions beside the game, too
+help-learn-walks = keep positions on so many walks through the tree of each search, too, and learn decisions from them
+help-learn-learned = how much of a leaf the network tells; the rest is a playout's
+help-learn-explore = how much doubt weighs in the search with the network
+help-learn-first = the size of the first hidden layer
+help-learn-second = the size of the second
+help-learn-epochs = how often each position is learned
+help-learn-duel = games of a duel, for each number of players
+help-learn-iterations = of each decision in a duel
+help-learn-seed = the same seed learns the same
+help-measure = how long to measure each number of players
+help-json = print the figures as JSON
 
 ## Compiling
 
@@ -184,3 +225,49 @@ analysis-fair = { $open ->
     [yes] Judged by everything that lay on the table, hidden or not.
    *[no] Judged by what each player could know.
   } Luck is what reveals and draws changed; skill is what marked decisions cost, against the mean of the table.
+
+## Checking scenarios
+
+check-pass = pass
+check-fail = fail
+checked = { $passed } passed, { $failed } failed
+
+## Tournaments, data sets, learning
+
+arena-title = { $title }, { $players } players, { $games } games
+arena-bot = bot
+arena-games = games
+arena-wins = wins
+arena-interval = 95 % interval
+arena-between = { $low } to { $high }
+arena-rating = rating
+arena-score = mean score
+arena-decisions = decisions/game
+arena-pace = s/decision
+game-told = game { $n }: { $problem }
+dataset-written = { $folder }: { $shards } shards, { $games } games
+learning-now = { $title }: { $what ->
+        [games] games
+       *[duel] duel
+    }
+learning-accepted = Accepted: { $file }
+learning-none = No network was accepted.
+
+## Compiled and measured
+
+compiled = All games are compiled ({ $seconds } s).
+bench-title = Random games, one core
+bench-game = game
+bench-players = players
+bench-games = games/s
+bench-decisions = decisions/s
+bench-length = decisions per game
+bench-state = state
+bench-bytes = { $n } bytes
+
+## Numbers
+
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+whole = { NUMBER($n, maximumFractionDigits: 0) }
+tenths = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thousandths = { NUMBER($n, minimumFractionDigits: 3, maximumFractionDigits: 3) }

@@ -111,6 +111,15 @@ help-help = pokazuje ten tekst i kończy
 help-version = pokazuje wersję i kończy
 help-language = język; jeśli go nie podano, język systemu
 help-serve = gra w przeglądarce; to samo co ludi bez polecenia
+help-worker = myśli za boty serwerów korzystających z bazy PostgreSQL, na dowolnym komputerze
+help-worker-database = adres bazy danych PostgreSQL tych serwerów
+help-worker-jobs = tyle decyzji naraz; jeśli nie podano, po jednej na rdzeń
+help-move-data = przenosi wszystkie partie z folderu danych do pustej bazy PostgreSQL; serwer nie może wtedy działać
+data-moved = { $tables ->
+        [one] Skopiowano jeden stół. Od teraz uruchamiaj serwer z --database.
+        [few] Skopiowano { $tables } stoły. Od teraz uruchamiaj serwer z --database.
+       *[many] Skopiowano { $tables } stołów. Od teraz uruchamiaj serwer z --database.
+    }
 help-games = lista gier i ich opcji
 help-play = gra w terminalu przeciwko botom
 help-replay = odtwarza zapis partii krok po kroku i go sprawdza
@@ -118,7 +127,7 @@ help-draw = rysuje planszę z zapisu partii jako SVG albo PNG
 help-check = uruchamia pliki scenariuszy
 help-arena = boty grają ze sobą, a ty poznajesz ich siłę
 help-dataset = partie botów jako liczby do uczenia się
-help-learn = nauczyć się gry, grając: partie, sieć i pojedynek, runda po rundzie
+help-learn = uczy się gry, grając: partie, sieć i pojedynek, runda po rundzie
 help-bench = mierzy losowe partie na sekundę, skompilowane, na jednym rdzeniu
 help-compile = kompiluje zasady wszystkich gier
 help-host = adres, na którym nasłuchuje serwer; 0.0.0.0 wpuszcza inne komputery
@@ -129,9 +138,9 @@ help-processes = tyle procesów serwera za jednym portem; wymaga --database
 help-proxy = adres odwrotnego proxy przed serwerem, którego X-Forwarded-For jest wiarygodny; można podać kilka razy
 help-webhooks = adresy albo ich początki, które stoły mogą informować, czyja kolej; jeśli nie podano, żadne
 help-no-browser = nie otwiera przeglądarki
-help-forget = usuwa niedokończone stoły i gości nieużywanych tak długo; jeśli nie podano, 365; 0: nigdy
-help-forget-finished = usuwa zakończone partie po takim czasie; jeśli nie podano, 0: nigdy
-help-metrics = odpowiada pod /metrics tym, co czyta Prometheus
+help-forget = usuwa niedokończone stoły i gości po tylu dniach bezczynności; jeśli nie podano, 365; 0: nigdy
+help-forget-finished = usuwa zakończone partie ludzi po tylu dniach; jeśli nie podano, 0: nigdy
+help-metrics = udostępnia pod /metrics dane dla systemu Prometheus
 help-log-format = jak zapisywane są komunikaty: tekst albo po jednym wierszu JSON
 help-game = która gra; listę pokazuje `ludi games`
 help-players = liczba graczy razem z tobą
@@ -152,11 +161,44 @@ bad-moment = Liczba decyzji w tej partii: { $last }; --at przyjmuje liczbę od 0
 help-all = nie zatrzymuje się po każdej decyzji
 help-analyse = analizuje zapis partii: ile kosztowała każda decyzja i co było lepsze
 help-analysis = zapisuje tam analizę jako JSON; zaczęta tam analiza jest kontynuowana; dla kilku partii: folder
-help-level = jak głęboko: poziom botów (domyślnie: hard)
+help-level = jak głęboko: poziom botów (domyślnie: najsilniejszy)
 help-analysis-seed = inna liczba rozgrywa inne partie (domyślnie: 0)
 help-judge-open = ocenia według wszystkiego, co było zakryte, a nie tego, co gracz mógł wiedzieć
 help-jobs = ile procesów naraz (domyślnie: jeden na rdzeń)
 help-ray = na klastrze Ray zamiast na rdzeniach tego komputera: jego adres, a bez adresu ten, do którego należy ten komputer (wymaga ludi[ray])
+help-scenarios = plik scenariuszy
+help-bots-known = Boty: random, greedy, easy, medium, hard, expert, master; poziom z innymi ustawieniami (hard+depth=8); exec:COMMAND, twój własny program; MODULE:CALLABLE, twoja własna funkcja w Pythonie.
+help-who-plays = kto gra; ostatni zajmuje też pozostałe miejsca
+help-who-plays-too = kto gra, jak w `ludi arena`
+help-arena-games = co najmniej tyle partii; każde rozdanie rozgrywa się w całości
+help-at-least = co najmniej tyle
+help-table-size = liczba miejsc przy stole (domyślnie: jak najmniej)
+help-first-deal = pierwsze rozdanie
+help-seconds = czas programu na jedną decyzję (domyślnie: 60)
+help-games-at-once = ile partii naraz (domyślnie: jedna na rdzeń)
+help-records = zapisuje tam każdą partię; następne uruchomienie kontynuuje
+help-summary = zapisuje tam podsumowanie
+help-shard = ile partii w jednym pliku
+help-shards-at-once = ile plików naraz (domyślnie: jeden na rdzeń)
+help-folder = następne uruchomienie kontynuuje tam pracę
+help-rounds = ile rund partii, uczenia i pojedynku (domyślnie: 1)
+help-learn-games = partie w rundzie, razem dla wszystkich liczb graczy
+help-learn-keep = jaka część pozycji służy do nauki
+help-learn-search = iteracje na każdą decyzję w tych partiach; 0: jedna decyzja naprzód według oceny
+help-learn-think = iteracje na każdą zachowaną pozycję, by uczyć się tego, czego spodziewa się przeszukiwanie
+help-learn-trust = jaką częścią nauki są te oczekiwania; reszta to wynik partii
+help-learn-stray = zachowuje też pozycje odległe od partii najwyżej o tyle decyzji
+help-learn-walks = zachowuje też pozycje z tylu przejść przez drzewo każdego przeszukiwania i uczy się na nich decyzji
+help-learn-learned = ile o liściu mówi sieć; resztę mówi rozegrana do końca partia
+help-learn-explore = ile waży niepewność w przeszukiwaniu z siecią
+help-learn-first = rozmiar pierwszej warstwy ukrytej
+help-learn-second = rozmiar drugiej
+help-learn-epochs = ile razy sieć uczy się każdej pozycji
+help-learn-duel = partie w pojedynku, dla każdej liczby graczy
+help-learn-iterations = iteracje na decyzję w pojedynku
+help-learn-seed = przy tym samym ziarnie nauka przebiega tak samo
+help-measure = jak długo mierzyć każdą liczbę graczy
+help-json = podaje liczby jako JSON
 
 ## Kompilowanie
 
@@ -175,9 +217,9 @@ column-better = lepiej było
 column-line = a potem
 costliest = Najkosztowniejsze decyzje, w szansach na wygraną
 no-mistakes = Żadna decyzja nie kosztowała nic wartego wzmianki.
-luck-and-skill = Szczęście i umiejętność, w punktach
+luck-and-skill = Szczęście i umiejętności, w punktach
 column-luck = szczęście
-column-skill = umiejętność
+column-skill = umiejętności
 column-slips = potknięcia
 column-mistakes = pomyłki
 column-blunders = grube błędy
@@ -185,4 +227,62 @@ signed = { SIGNED($points) }
 analysis-fair = { $open ->
     [yes] Ocena według wszystkiego, co leżało na stole, także zakrytego.
    *[no] Ocena według tego, co każdy gracz mógł wiedzieć.
-  } Szczęście to zmiany po odkryciu kart i losowaniach; umiejętność to koszt oznaczonych decyzji względem średniej przy stole.
+  } Szczęście to zmiany po odkryciu kart i losowaniach; umiejętności to koszt oznaczonych decyzji względem średniej przy stole.
+
+## Sprawdzanie scenariuszy
+
+check-pass = dobrze
+check-fail = źle
+checked = dobrze: { $passed }, źle: { $failed }
+
+## Turnieje, zbiory danych, uczenie
+
+arena-title = { $title }, { $players } graczy, { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+arena-bot = bot
+arena-games = partie
+arena-wins = wygrane
+arena-interval = przedział 95%
+arena-between = { $low }–{ $high }
+arena-rating = ranking
+arena-score = średni wynik
+arena-decisions = decyzje/partia
+arena-pace = s/decyzja
+game-told = partia { $n }: { $problem }
+dataset-written = { $folder }: { $shards ->
+        [one] { $shards } plik
+        [few] { $shards } pliki
+       *[many] { $shards } plików
+    }, { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+learning-now = { $title }: { $what ->
+        [games] partie
+       *[duel] pojedynek
+    }
+learning-accepted = Przyjęta sieć: { $file }
+learning-none = Nie przyjęto żadnej sieci.
+
+## Po kompilacji i pomiarach
+
+compiled = Wszystkie gry są skompilowane ({ $seconds } s).
+bench-title = Losowe partie, jeden rdzeń
+bench-game = gra
+bench-players = gracze
+bench-games = partie/s
+bench-decisions = decyzje/s
+bench-length = decyzje na partię
+bench-state = stan gry
+bench-bytes = { $n } B
+
+## Liczby
+
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+whole = { NUMBER($n, maximumFractionDigits: 0) }
+tenths = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thousandths = { NUMBER($n, minimumFractionDigits: 3, maximumFractionDigits: 3) }

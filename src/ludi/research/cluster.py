@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from ludi.bots.workers import TRIES
 from ludi.kernel.errors import LudiError
+from ludi.kernel.words import WORDS
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -21,13 +22,13 @@ class Cluster:
         try:
             import ray
         except ImportError:
-            raise LudiError('Ray is not installed: pip install "ludi[ray]"') from None
+            raise LudiError(WORDS("no-ray")) from None
         self.ray: Any = ray
         if not ray.is_initialized():
             try:
                 ray.init(address=address, log_to_driver=False, include_dashboard=None)
             except (ConnectionError, ValueError) as error:
-                raise LudiError(f"There is no Ray cluster at {address}: {error}") from error
+                raise LudiError(WORDS("no-cluster", address=address, error=str(error))) from error
 
     def run(self, function: Callable[[Job], Done], jobs: Sequence[Job]) -> Iterator[Done]:
         ray = self.ray

@@ -21,6 +21,7 @@ from ludi.bots import arena
 from ludi.bots.workers import Workers
 from ludi.kernel.errors import LudiError
 from ludi.kernel.record import Record
+from ludi.kernel.words import WORDS
 from ludi.research.table import Table
 
 INDEX = "index.json"
@@ -75,7 +76,7 @@ def play_shard(plan: Plan, shard: tuple[int, list[arena.Pairing]]) -> tuple[int,
     for pairing in pairings:
         result, record = arena.play(plan.event(), pairing)
         if result.failed:
-            raise LudiError(f"Game {pairing.number}: {result.failed}")
+            raise LudiError(WORDS("game-failed", n=pairing.number, problem=result.failed))
         records.append(record.dumps())
         rows += rows_of(record, pairing.number)
     arrays = {name: np.stack([row[name] for row in rows]) for name in rows[0]}
@@ -111,7 +112,7 @@ def _index(folder: Path, plan: Plan) -> dict[str, Any]:
         return {"plan": told, "shards": {}}
     index: dict[str, Any] = json.loads((folder / INDEX).read_text(encoding="utf-8"))
     if {**index["plan"], "games": 0} != {**told, "games": 0}:
-        raise LudiError(f"{folder} holds another data set. Choose another folder, or repeat its plan ({INDEX}).")
+        raise LudiError(WORDS("other-dataset", folder=str(folder), file=INDEX))
     whole = {number: _checksum(folder, int(number)) for number in index["shards"]}
     kept = {number: found for number, found in index["shards"].items() if whole[number] == found}
     last = len(kept) and max(map(int, kept))
@@ -154,7 +155,7 @@ class Dataset:
 
     def _read(self, number: int) -> Arrays:
         if _checksum(self.folder, number) != self.index["shards"][str(number)]:
-            raise LudiError(f"Shard {number} of {self.folder} is damaged: make the data set again, it goes on there.")
+            raise LudiError(WORDS("bad-shard", n=number, folder=str(self.folder)))
         with np.load(self.folder / f"{number:05}.npz") as file:
             arrays: Arrays = dict(file)
         actions = ludi.load(self.index["plan"]["game"]).actions

@@ -22,6 +22,7 @@ from ludi.bots.search import Search, Settings
 from ludi.bots.workers import Workers
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
+from ludi.kernel.words import WORDS
 from ludi.research import selfplay, training
 from ludi.research.selfplay import Arrays, Games
 
@@ -42,6 +43,7 @@ class Plan:
     think: int = 0
     trust: float = 0.5
     stray: int = 0
+    walks: int = 0
     learned: float = 1.0  # how much of a leaf the network tells; see `search.Settings`
     explore: float = 0.3
     first: int = 32  # the sizes of the hidden layers
@@ -60,7 +62,7 @@ class Learning:
         self.folder, self.plan, self.workers = folder, plan, workers
         self.game = ludi.load(plan.game)
         if "+" in str(folder.absolute()):
-            raise LudiError(f"Choose a folder without a plus sign: {folder} becomes part of bots' names.")
+            raise LudiError(WORDS("no-plus", folder=str(folder)))
         for name in ("rows", "nets", "duels"):
             (folder / name).mkdir(parents=True, exist_ok=True)
         self._begin()
@@ -72,9 +74,7 @@ class Learning:
         made |= {name: version(name) for name in ("numpy", "numba")} | {"features": nets.declared(self.game)}
         told = {"plan": asdict(self.plan), "made with": made}
         if file.exists() and json.loads(file.read_text(encoding="utf-8"))["plan"] != told["plan"]:
-            raise LudiError(
-                f"{self.folder} holds another plan. Choose another folder, or repeat its settings ({file})."
-            )
+            raise LudiError(WORDS("other-plan", folder=str(self.folder), file=str(file)))
         if not file.exists():
             file.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
@@ -118,8 +118,10 @@ class Learning:
         plan, best, counts = self.plan, self.accepted(number), self.game.about.player_counts
         each = -(-plan.games // len(counts))
         asked = Games(
-            plan.game, 0, 0, 0, plan.keep, search=plan.search, think=plan.think, trust=plan.trust, stray=plan.stray
-        )
+            plan.game, 0, 0, 0, plan.keep,
+            search=plan.search, think=plan.think, trust=plan.trust, stray=plan.stray, walks=plan.walks,
+            rows=60_000 if plan.walks else 20_000,
+        )  # fmt: skip
         if best:
             asked = replace(asked, learned=plan.learned, net=str(self.net(best)))
         sizes = [(players, min(plan.shard, each - at)) for players in counts for at in range(0, each, plan.shard)]
@@ -150,7 +152,7 @@ class Learning:
             return
         plan, began = self.plan, time.process_time()
         rows = training.joined([read(file) for file in sorted((self.folder / "rows").glob("*.npz"))])
-        net = nets.new(self.game, plan.first, plan.second, plan.seed)
+        net = nets.new(self.game, plan.first, plan.second, plan.seed, policy=plan.walks > 0)
         net, figures = training.fit(self.game, net, rows, training.Lesson(plan.epochs, seed=plan.seed))
         settings = settings_of(self.game, LEVEL)
         learned = f"round {number} of {json.dumps(asdict(plan))}"
@@ -169,7 +171,7 @@ class Learning:
             results = []
             for result in arena.hold(event, self.workers, self.folder / "duels" / f"{number}-{players}"):
                 if result.failed:
-                    raise LudiError(f"Game {result.number}: {result.failed}")
+                    raise LudiError(WORDS("game-failed", n=result.number, problem=result.failed))
                 results.append(result)
                 yield "duel", done + len(results), plan.duel * len(counts)
             done += len(results)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludi.bots.net import LAYERS, SEAT_COUNT, Net, forward, with_memory
+from ludi.bots.net import LAYERS, SEAT_COUNT, Net, forward, hope, with_memory
 from ludi.kernel.game import Game
 from ludi.kernel.jit import FEATURES, INT, REAL, VOID, compiled, shared
 from ludi.kernel.loops import specialised
@@ -44,10 +44,39 @@ def answer_all(net: Net, rows: Rows, order: Any, answers: Any) -> None:
 
 
 @shared
+def expected_decisions(net: Net, rows: Rows, row: int) -> None:
+    """How much of a search the network expects to go through each decision of a row, in the policy's hidden row."""
+    first, count, out, top, total = rows.asked[row], rows.asked[row + 1] - rows.asked[row], net.hidden[3], -1e30, 0.0
+    for k in range(count):
+        out[k] = hope(net, rows.decision[first + k])
+        top = max(top, out[k])
+    for k in range(count):
+        out[k] = np.exp(out[k] - top)
+        total += out[k]
+    for k in range(count):
+        out[k] /= total
+
+
+@shared
+def guesses_right(net: Net, rows: Rows, order: Any) -> int:
+    """In how many of some rows the network hopes most from the decision that was visited most."""
+    right = 0
+    for row in order:
+        answer(net, rows, row)
+        expected_decisions(net, rows, row)
+        best, most = 0, 0
+        for k in range(1, rows.asked[row + 1] - rows.asked[row]):
+            best = k if net.hidden[3, k] > net.hidden[3, best] else best
+            most = k if rows.visited[rows.asked[row] + k] > rows.visited[rows.asked[row] + most] else most
+        right += best == most
+    return right
+
+
+@shared
 def add_slopes(net: Net, slopes: Net, rows: Rows, order: Any) -> None:
-    """Add up the slopes of the cross-entropy over some rows. Seats where nobody sits (-1) teach nothing."""
+    """Add up the slopes of the cross-entropies over some rows. Seats where nobody sits (-1) teach nothing."""
     h, g, out, dh, dg = net.hidden[0], net.hidden[1], net.hidden[2], slopes.hidden[0], slopes.hidden[1]
-    first, second, seats = net.bias1.size, net.bias2.size, net.bias3.size
+    first, second, seats, learns_decisions = net.bias1.size, net.bias2.size, net.bias3.size, len(net.policy) > 0
     for row in order:
         answer(net, rows, row)
         for j in range(seats):
@@ -66,7 +95,21 @@ def add_slopes(net: Net, slopes: Net, rows: Rows, order: Any) -> None:
                 for j in range(second):
                     dh[i] += dg[j] * net.layer2[i, j]
                     slopes.layer2[i, j] += h[i] * dg[j]
-                slopes.bias1[i] += dh[i]
+        if learns_decisions:
+            expected_decisions(net, rows, row)
+            sure = np.float32(0)
+            for k in range(rows.asked[row], rows.asked[row + 1]):
+                sure += rows.visited[k]
+            for k in range(rows.asked[row + 1] - rows.asked[row]):
+                action = rows.decision[rows.asked[row] + k]
+                error = sure * net.hidden[3, k] - rows.visited[rows.asked[row] + k]
+                slopes.policy_bias[action] += error
+                for i in range(first):
+                    if h[i] > 0:
+                        dh[i] += error * net.policy[action, i]
+                        slopes.policy[action, i] += error * h[i]
+        for i in range(first):
+            slopes.bias1[i] += dh[i]
         for k in range(rows.start[row], rows.start[row + 1]):
             i, x = rows.index[k], rows.value[k]
             for j in range(first):
@@ -99,11 +142,13 @@ class Lesson:
 def joined(parts: Sequence[Arrays]) -> Arrays:
     """Rows of several processes as one; games keep numbers of their own."""
     games = np.cumsum([0, *(int(part["origins"][:, 0].max(initial=-1)) + 1 for part in parts)])
-    starts = np.cumsum([0, *(part["start"][-1] for part in parts)])
-    arrays = {name: np.concatenate([part[name] for part in parts]) for name in ("index", "value", "targets", "origins")}
+    arrays = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     arrays["origins"][:, 0] += np.repeat(games[:-1], [len(part["origins"]) for part in parts]).astype(np.int32)
-    later = [part["start"][1:] + first for part, first in zip(parts, starts[:-1], strict=True)]
-    return arrays | {"start": np.concatenate([np.zeros(1, np.int64), *later])}
+    for name in ("start", "asked"):
+        ends = np.cumsum([0, *(part[name][-1] for part in parts)])
+        later = [part[name][1:] + first for part, first in zip(parts, ends[:-1], strict=True)]
+        arrays[name] = np.concatenate([np.zeros(1, np.int64), *later])
+    return arrays
 
 
 def fit(game: Game, net: Net, given: Arrays, lesson: Lesson) -> tuple[Net, dict[str, Any]]:
@@ -139,4 +184,9 @@ def told(game: Game, net: Net, rows: Rows, test: npt.NDArray[np.int64]) -> dict[
         str(count): round(1 - float(errors[players == count].mean() / target[players == count].var()), 4)
         for count in np.unique(players)
     }
-    return {"held out": len(test), "error": round(float(errors.mean()), 5), "explained": explained}
+    figures = {"held out": len(test), "error": round(float(errors.mean()), 5), "explained": explained}
+    told_of = test[rows.asked[test + 1] > rows.asked[test]]
+    if len(net.policy) and len(told_of):
+        right = specialised(guesses_right, game.dtype)(net, rows, told_of)
+        figures["decisions guessed"] = round(right / len(told_of), 4)
+    return figures

@@ -9,8 +9,9 @@ from markupsafe import Markup
 from pydantic import BaseModel, Field
 
 from ludi.bots.analysis import Analysis
+from ludi.bots.levels import strongest
 from ludi.server import replay
-from ludi.server.analysts import LEVEL, Work
+from ludi.server.analysts import Work
 from ludi.server.api import TableOut, describe
 from ludi.server.judgement import Advice, Judgement, costly, judgement
 from ludi.server.pages import form, render
@@ -26,7 +27,6 @@ from ludi.web.words import WORDS
 api = APIRouter(prefix="/api", tags=["Ludi"], dependencies=[paying("api")])
 router = APIRouter(include_in_schema=False, dependencies=[paying("page")])
 
-HINT_LEVEL = "expert"
 EQUAL = 0.03  # a decision this near to the best solves an exercise, too
 
 
@@ -73,7 +73,7 @@ async def analyse(table: TheTable, request: Request, site: TheSite, guest: Askin
     site.rates.spend("analysis", guest.id)
     everything = (await form(request)).get("open") == "1"
     await site.analysts.start(table, guest.id, everything)
-    return RedirectResponse(f"/t/{table.id}/replay?at=0{'&open=1' if everything else ''}#analysis", 303)
+    return RedirectResponse(f"/t/{table.id}/replay{'?open=1' if everything else ''}#analysis", 303)
 
 
 # ---------------------------------------------------------------- exercises
@@ -139,7 +139,7 @@ async def try_exercise(table: TheTable, at: int, asked: Tried, site: TheSite, gu
     if asked.action not in looked and table.about.name in site.thinkers.ready:
         owner = who or table.id
         site.rates.spend("hint", owner)
-        found = await site.thinkers.look_ahead(match, LEVEL, asked.action, owner)
+        found = await site.thinkers.look_ahead(match, strongest(table.about.name), asked.action, owner)
         if found is not None:
             looked[asked.action] = looked[told["best"]] - found["loss"]
     drawing = draw_exercise(site, table, who, at, asked.action, looked.get(asked.action))
@@ -248,7 +248,7 @@ async def hint(table: TheTable, site: TheSite, guest: Asking, asked: HintIn) -> 
         raise Refused(match.game.why_not(match.state, asked.action), 422)
     if table.about.name not in site.thinkers.ready:
         raise Refused(WORDS("hints-not-ready"))
-    found = await site.thinkers.look_ahead(match, HINT_LEVEL, asked.action, guest.id)
+    found = await site.thinkers.look_ahead(match, strongest(table.about.name), asked.action, guest.id)
     if found is None:
         raise Refused(WORDS("no-hint"), 503)
     if table.number != asked.number:

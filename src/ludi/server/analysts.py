@@ -8,7 +8,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ludi.bots.analysis import Analysis
+from ludi.bots.levels import strongest
 from ludi.server import queries, replay
 from ludi.server.hall import Hall
 from ludi.server.refused import Refused
@@ -16,7 +19,6 @@ from ludi.server.table import Table
 from ludi.server.thinkers import Failed
 from ludi.web.words import WORDS
 
-LEVEL = "hard"
 MOST_AT_ONCE = 2  # analyses under way for one guest
 SAVED_EVERY = 5.0  # seconds
 TRIES = 3  # for a decision; then it is left out
@@ -34,14 +36,20 @@ class Work:
     finished: bool = False
     guest: str = ""  # who asked for it, since the server has started
     task: asyncio.Task[None] | None = None
+    elsewhere: bool = False  # another process is at it
 
     @property
     def running(self) -> bool:
-        return self.task is not None and not self.task.done() and not self.finished
+        here = self.task is not None and not self.task.done()
+        return (here or self.elsewhere) and not self.finished
 
     @property
     def done(self) -> int:
         return self.total if self.finished else len(self.analysis.moments)
+
+
+def _claim(table_id: str, all_open: bool) -> str:
+    return f"analysis {table_id} {int(all_open)}"
 
 
 class Analysts:
@@ -52,8 +60,15 @@ class Analysts:
         self.works: dict[tuple[str, bool], Work] = {}
 
     def resume(self) -> None:
-        """Go on with what was under way when the server ended."""
-        for row in self.store.read(queries.unfinished_analyses()):
+        """Go on with what was under way when the server, or another process, ended."""
+        try:
+            rows = self.store.read(queries.unfinished_analyses())
+        except SQLAlchemyError as error:  # away just now; whoever asks for one goes on with it
+            log.warning("Analyses cannot go on now: %s", error)
+            return
+        for row in rows:
+            if (row.table_id, bool(row.all_open)) in self.works:
+                continue
             try:
                 table = self.hall.get(row.table_id)
                 self._begin(table, self.get(table, bool(row.all_open)))
@@ -75,16 +90,20 @@ class Analysts:
             return self.works[table.id, all_open]
         for row in self.store.read(queries.analyses_of(table.id)):
             if bool(row.all_open) == all_open:
-                analysis = Analysis.of(row.data)
-                return Work(analysis, row.total, bool(row.finished) and bool(analysis.moments))
-        return Work(Analysis(LEVEL, all_open=all_open))
+                analysis, elsewhere = Analysis.of(row.data), self._is_claimed(table.id, all_open)
+                return Work(analysis, row.total, bool(row.finished) and bool(analysis.moments), elsewhere=elsewhere)
+        return Work(Analysis(strongest(table.about.name), all_open=all_open))
+
+    def _is_claimed(self, table_id: str, all_open: bool) -> bool:
+        """Whether a process is at it; asked of what is not under way here."""
+        return self.store.shared and bool(self.store.read(queries.claim_of(_claim(table_id, all_open))))
 
     async def start(self, table: Table, guest: str, all_open: bool) -> Work:
         """Somebody wants to know. What was found already is not looked for again."""
         work = self.get(table, all_open)
         if work.running or work.finished:
             return work
-        if not self.thinkers.deep:
+        if not self.thinkers.able:
             raise Refused(WORDS("analysis-no-workers"))
         if sum(other.guest == guest for other in self.works.values()) >= MOST_AT_ONCE:
             raise Refused(WORDS("analysis-too-many"), 429)
@@ -101,12 +120,13 @@ class Analysts:
         work.task.add_done_callback(lambda _task: self.works.pop(key, None))
 
     async def _look_back(self, table: Table, work: Work) -> None:
-        claim, peers = f"analysis {table.id} {int(work.analysis.all_open)}", self.hall.services.peers
+        claim, peers = _claim(table.id, work.analysis.all_open), self.hall.services.peers
         if not await peers.claim(claim):
             return  # another process is at it
         try:
             questions = await asyncio.to_thread(work.analysis.questions, replay.whole(table))
             work.total, saved = len(questions) + len(work.analysis.moments), time.monotonic()
+            await self._save(table, work)  # other processes tell how far it is, too
             for question in questions:
                 found = await self._judge(question, work.guest or table.id)
                 if table.status == "deleted":

@@ -126,7 +126,7 @@ def regions_of_home(site: Site, guest: Guest | None) -> tuple[dict[str, str], st
         "games": [
             (told.title, readiness(site, told.name), site.thinkers.progress.get(told.name)) for told in by_length()
         ],
-        "thinking": bool(site.thinkers.deep),
+        "thinking": site.thinkers.able,
         "icon_of": icon_of,
         "when": when,
         "table_name": table_name,
@@ -239,7 +239,8 @@ async def play_now(game: str, request: Request, site: TheSite, guest: Asking) ->
     players = min(max(3, told.min_players), told.max_players)
     seats = [SeatPlan(kind="bot", level=USUAL) for _n in range(players)]
     seats[time.time_ns() // 1000 % players] = SeatPlan(kind="me")
-    table = await new_table(site, guest.id, guest.name, NewTable(game=game, seats=seats))
+    options = {option.name: option.proposed for option in told.options if option.proposed}
+    table = await new_table(site, guest.id, guest.name, NewTable(game=game, seats=seats, options=options))
     return go(f"/t/{table.id}", site, request, guest)
 
 

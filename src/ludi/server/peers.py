@@ -7,13 +7,14 @@ Over SQLite there is one process, and all is its own.
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludi.server import queries
+from ludi.server.distant import Distant
 from ludi.server.store import Outdated, Store
 
 if TYPE_CHECKING:
@@ -37,7 +38,9 @@ class Peers:
         self.store, self.me = store, store.process
         self.mine: set[str] = set()  # what this process has claimed
         self.alive: set[str] = set()
+        self.bereaved: Callable[[], object] = lambda: None  # called when another process has ended: its work is free
         self.tasks: set[asyncio.Task[None]] = set()
+        self.awaited: dict[str, asyncio.Event] = {}  # answers of workers elsewhere, by the question
 
     async def start(self, hall: "Hall", guests: "Guests") -> None:
         if self.store.shared:
@@ -84,6 +87,7 @@ class Peers:
             await asyncio.sleep(BEAT)
             try:
                 await self.live_on()
+                self.count_helpers()
             except Exception as error:
                 log.warning("The database does not answer: %s", error)
 
@@ -97,7 +101,13 @@ class Peers:
         alive = {row.id for row in self.store.read(queries.alive())}
         if self.alive - alive:
             self.hear("")  # whoever was seen by the dead is not here any more
+            self.bereaved()
         self.alive = alive
+
+    def count_helpers(self) -> None:
+        """How many workers elsewhere are there to think for this process?"""
+        number = int(self.store.read(queries.helpers())[0][0])
+        self.hall.services.thinkers.set_distant([Distant(self) for _ in range(number)])
 
     async def _rise(self) -> None:
         """This process was taken for dead: others have what it had claimed."""
@@ -123,6 +133,8 @@ class Peers:
         elif kind == "guest":
             self.guests.known.pop(what, None)
             self.hall.services.homes.ring([what])
+        elif kind == "answer" and what in self.awaited:
+            self.awaited[what].set()
         elif table is not None:
             self._run(self._look(table))
         elif kind == "table":

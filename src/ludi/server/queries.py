@@ -25,7 +25,20 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as upsert  # SQLite understands it, too
 
 from ludi.kernel.match import Match
-from ludi.server.schema import analyses, chat, claims, entries, presence, processes, reads, seats, snapshots, tables
+from ludi.server.schema import (
+    analyses,
+    chat,
+    claims,
+    entries,
+    presence,
+    processes,
+    reads,
+    seats,
+    snapshots,
+    tables,
+    thoughts,
+    workers,
+)
 from ludi.server.seats import NOBODY, Seat
 from ludi.server.snapshots import pack
 from ludi.web.scene import Said
@@ -333,8 +346,47 @@ def claim(what: str, process: str) -> Executable:
     return claimed.execution_options(**ONE)
 
 
+def claim_of(what: str) -> Query:
+    return select(claims.c.process).where(claims.c.what == what)
+
+
 def release(what: str, process: str) -> Executable:
     return delete(claims).where(claims.c.what == what, claims.c.process == process)
+
+
+def offer_help(process: str, number: int) -> Executable:
+    """A process thinks about so many questions of others at a time."""
+    row = upsert(workers).values(process=process, number=number)
+    return row.on_conflict_do_update(index_elements=["process"], set_={"number": number})
+
+
+def helpers() -> Query:
+    return select(func.coalesce(func.sum(workers.c.number), 0))
+
+
+def put_thought(name: str, asker: str, question: str) -> Executable:
+    return insert(thoughts).values(id=name, asker=asker, at=NOW, question=question)
+
+
+def take_thought(worker: str) -> Executable:
+    """The first question that nobody thinks about."""
+    free = select(thoughts.c.id).where(thoughts.c.worker.is_(None), thoughts.c.answer.is_(None))
+    first = free.order_by(thoughts.c.at).limit(1).with_for_update(skip_locked=True).scalar_subquery()
+    taken = update(thoughts).where(thoughts.c.id == first).values(worker=worker)
+    return taken.returning(thoughts.c.id, thoughts.c.question)
+
+
+def answer_thought(name: str, worker: str, answer: str) -> Executable:
+    """Unless nobody waits for it any more, or another has taken it over."""
+    return update(thoughts).where(thoughts.c.id == name, thoughts.c.worker == worker).values(answer=answer)
+
+
+def thought(name: str) -> Query:
+    return select(thoughts.c.answer).where(thoughts.c.id == name)
+
+
+def drop_thought(name: str) -> Executable:
+    return delete(thoughts).where(thoughts.c.id == name)
 
 
 def come(table_id: str, seat: int, process: str) -> Executable:

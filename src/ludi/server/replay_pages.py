@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse, RedirectResponse
 
 from ludi.bots.analysis import MARKS
 from ludi.bots.levels import LEVELS, USUAL, levels_of
-from ludi.server.analysts import LEVEL, Analysts
+from ludi.server.analysts import Analysts, Work
 from ludi.server.api import Moment, NewTable, SeatPlan, new_table
 from ludi.server.cards import card_at
 from ludi.server.guests import Guest
@@ -115,13 +115,13 @@ async def replay(
     everything: bool = Query(False, alias="open"),
     choice: int | None = None,
 ) -> Response:
-    """A game from its start; or, while it is played, up to now. `choice`: what a decision is compared with."""
+    """A game played again, at a moment. `choice`: what a decision is compared with."""
     if table.match is None:
         return RedirectResponse(f"/t/{table.id}", 303)
     match = whole(table)
     eyes = eyes_of(table, guest.id if guest else None, seat, everything)
     last = len(match.steps)
-    at = (0 if is_open(table) else last) if at is None else at
+    at = opening(site.analysts, table, guest.id if guest else None, eyes) if at is None else at
     list_ = chapters(match, eyes)
     looks = looks_of(eyes)
     looked = looked_at(site.analysts, table, guest.id if guest else None, at, eyes, list_, choice)
@@ -159,6 +159,23 @@ def looks_of(eyes: Eyes) -> str:
     return f"&open=1{seat}" if eyes.everything else seat
 
 
+def opening(analysts: Analysts, table: Table, guest: str | None, eyes: Eyes) -> int:
+    """Where a replay opens: a running game now, one that was looked back at where most was lost, by oneself before
+    others, any other game at its start."""
+    if not is_open(table):
+        return len(whole(table).steps)
+    costliest, mine = work_of(analysts, table, eyes).analysis.costliest, table.seat_of(guest)
+    first = next((one for one in costliest if one["seat"] == mine), costliest[0] if costliest else None)
+    return first["n"] + 1 if first else 0
+
+
+def work_of(analysts: Analysts, table: Table, eyes: Eyes) -> Work:
+    """The analysis on show: fair, unless one looks with all open and that was asked for, too."""
+    if eyes.everything and ((other := analysts.get(table, True)).running or other.analysis.moments):
+        return other
+    return analysts.get(table, False)
+
+
 def looked_at(
     analysts: Analysts, table: Table, guest: str | None, at: int, eyes: Eyes, list_: list[Chapter], choice: int | None
 ) -> dict[str, Any]:
@@ -166,12 +183,10 @@ def looked_at(
     moment(table, at)  # whether there is one
     if not is_open(table):
         return {"work": None, "marked": {}, "judged": None}
-    work = analysts.get(table, False)  # fair, unless one looks with all open and that was asked for, too
-    if eyes.everything and ((other := analysts.get(table, True)).running or other.analysis.moments):
-        work = other
+    work = work_of(analysts, table, eyes)
     kinds = marks_of(work.analysis)
     found: dict[str, Any] = {"work": work, "marked": kinds, "judged": None, "table_id": table.id}
-    found |= {"chance_bar": chance, "balance_bar": balance, "everything": eyes.everything, "level": LEVEL}
+    found |= {"chance_bar": chance, "balance_bar": balance, "everything": eyes.everything}
     found["here"] = f"/t/{table.id}/replay?at={at}{looks_of(eyes)}"
     told = work.analysis.moments.get(at - 1)
     if told is not None and "best" in told:

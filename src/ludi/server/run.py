@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack
@@ -24,6 +25,7 @@ from ludi.server.door import BACKLOG, PATIENCE, Door, Once
 from ludi.web.words import WORDS
 
 PORT = 8377
+AWAY = 60.0  # seconds that a process waits for the database when it starts
 FILES = 10_240  # that may be open; macOS allows no more
 
 
@@ -52,7 +54,7 @@ def serve(
     trusted, told = proxies(proxy), prefixes(webhooks)
     if processes > 1 and not database:
         raise LudiError(WORDS("processes-database"))
-    folder = data or Path(platformdirs.user_data_dir("ludi", appauthor=False))
+    folder = folder_of(data)
     with ExitStack() as held:
         if database:
             Store(database).close()  # what is wrong with it is told before anything starts
@@ -66,6 +68,7 @@ def serve(
             application,
             json_log,
             told,
+            processes > 1,
             data=folder,
             pace=float(os.environ.get("LUDI_PACE", "0.7")),
             origin=others,
@@ -91,8 +94,14 @@ def serve(
     return 0
 
 
-def application(json_log: bool, webhooks: Sequence[str], **options: Any) -> ASGIApp:
-    """The application, in the process that serves it."""
+def folder_of(data: Path | None) -> Path:
+    """Where games are kept, if nobody says otherwise."""
+    return data or Path(platformdirs.user_data_dir("ludi", appauthor=False))
+
+
+def application(json_log: bool, webhooks: Sequence[str], several: bool, **options: Any) -> ASGIApp:
+    """The application, in the process that serves it. One of several that is started anew waits for a database that is
+    away just now: if it failed, all would end."""
     from ludi.server.app import create_app
     from ludi.server.monitoring import log_json
     from ludi.server.webhooks import Webhooks
@@ -102,7 +111,14 @@ def application(json_log: bool, webhooks: Sequence[str], **options: Any) -> ASGI
     allow_files()
     for complaining in ("asyncio", "uvicorn.error", "ludi.door"):
         logging.getLogger(complaining).addFilter(Once())
-    return create_app(webhooks=Webhooks(webhooks), **options)
+    until = time.monotonic() + (AWAY if several else 0.0)
+    while True:
+        try:
+            return create_app(webhooks=Webhooks(webhooks), **options)
+        except LudiError:
+            if time.monotonic() >= until:
+                raise
+            time.sleep(0.5)
 
 
 def configure(app: ASGIApp | Callable[[], ASGIApp], proxies: Sequence[str] = (), processes: int = 1) -> uvicorn.Config:

@@ -151,6 +151,25 @@ presence = Table(
 )
 
 
+workers = Table(
+    "workers",
+    shared,  # processes that think for others (`distant.py`)
+    Column("process", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of questions at a time
+)
+
+thoughts = Table(
+    "thoughts",
+    shared,  # what they are asked, and what they answer
+    Column("id", String, primary_key=True),
+    Column("asker", ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
+    Column("worker", ForeignKey("processes.id", ondelete="SET NULL")),  # who thinks about it
+    Column("at", Float, nullable=False),
+    Column("question", String, nullable=False),
+    Column("answer", String),
+)
+
+
 def new_seed() -> str:
     """What a table deals from, as it is kept: hexadecimal."""
     return secrets.token_hex(16)

@@ -109,11 +109,16 @@ class Store:
             connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
             if _schema_of(connection, _shown(self.engine.url)) == 0:
                 _make_tables(connection, secrets.token_urlsafe(32))
-                shared.create_all(connection)
+            shared.create_all(connection)  # what is not there yet
 
     def read(self, query: Executable) -> Sequence[Row[Any]]:
         with self._reading.connect() as connection:
             return connection.execute(query).all()
+
+    def change(self, statement: Executable) -> Sequence[Row[Any]]:
+        """Change something at once and learn what."""
+        with self.engine.begin() as connection:
+            return connection.execute(statement).all()
 
     async def write(self, *statements: Executable, news: str = "") -> None:
         """All of them or none; done when it is on the disk. Other processes learn the news then."""

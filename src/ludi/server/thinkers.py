@@ -20,7 +20,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any
+from typing import Any, Protocol
 
 import ludi
 from ludi.bots.levels import LEVELS
@@ -118,6 +118,14 @@ class Worker:
             await process.communicate()
 
 
+class Thinker(Protocol):
+    """A process here, or one elsewhere (`distant.py`)."""
+
+    async def ask(
+        self, question: dict[str, Any], seconds: float, compiled: Callable[[int, int], None] = ...
+    ) -> dict[str, Any]: ...
+
+
 Rank = tuple[int, int]  # who comes first; how many questions of the same owner were there before
 WATCHED, UNWATCHED, LOOKING_BACK = range(3)
 """Tables that somebody watches and hints, tables that nobody watches, the analysis of what is over."""
@@ -127,14 +135,14 @@ class Line:
     """Idle workers, and who waits for one, the lowest rank first."""
 
     def __init__(self) -> None:
-        self.idle: list[Worker] = []
-        self.waiting: list[tuple[Rank, int, asyncio.Future[Worker]]] = []
+        self.idle: list[Thinker] = []  # whoever comes last is asked first
+        self.waiting: list[tuple[Rank, int, asyncio.Future[Thinker]]] = []
         self.numbers = count()  # who came first, among equal ranks
 
-    async def get(self, rank: Rank) -> Worker:
+    async def get(self, rank: Rank) -> "Thinker":
         if self.idle:
             return self.idle.pop()
-        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
         heappush(self.waiting, (rank, next(self.numbers), turn))
         try:
             return await turn
@@ -143,13 +151,13 @@ class Line:
                 self.put(turn.result())  # it came just too late
             raise
 
-    def put(self, worker: Worker) -> None:
+    def put(self, worker: "Thinker") -> None:
         while self.waiting:
             turn = heappop(self.waiting)[2]
             if not turn.done():
                 turn.set_result(worker)
                 return
-        self.idle.append(worker)
+        self.idle.insert(len(self.idle) if isinstance(worker, Worker) else 0, worker)  # those elsewhere come last
 
 
 class Thinkers:
@@ -172,9 +180,11 @@ class Thinkers:
         self.quick = Worker(command, interpreted=True)
         self.quickly = Line()
         self.deep = [Worker(command, interpreted=False) for _ in range(count)]
+        self.distant: list[Thinker] = []
         self.deeply = Line()
         self.looking_back = asyncio.Semaphore(max(1, count - 1))  # one that plays is left, where there are several
         self.asked: Counter[str] = Counter()  # questions not answered yet, by owner
+        self.compiled: set[str] = set()  # games, here
         self.ready: set[str] = set()
         self.progress: dict[str, Progress] = {}  # of games that are not ready
         self.changed: Callable[[str], None] = lambda game: None  # called when a game's progress or readiness changed
@@ -251,9 +261,33 @@ class Thinkers:
         return compiled
 
     def _is_ready(self, game: str) -> None:
+        self.compiled.add(game)
         self.ready.add(game)
         self.progress.pop(game, None)
         self.changed(game)
+
+    @property
+    def able(self) -> bool:
+        """Whether anybody thinks deeply, here or elsewhere."""
+        return bool(self.deep or self.distant)
+
+    def set_distant(self, workers: Sequence[Thinker]) -> None:
+        """So many workers elsewhere have all games ready: those that were known stay, others come or go."""
+        known = self.distant
+        self.distant = [*known[: len(workers)], *workers[len(known) :]]
+        self.deeply.idle = [
+            worker for worker in self.deeply.idle if isinstance(worker, Worker) or worker in self.distant
+        ]
+        for worker in self.distant[len(known) :]:
+            self.deeply.put(worker)
+        if bool(known) != bool(self.distant):
+            self.ready = {*self.compiled, *(catalogue() if self.distant else ())}
+            for game in catalogue():
+                self.changed(game)
+
+    def _put_back(self, worker: Thinker) -> None:
+        if isinstance(worker, Worker) or worker in self.distant:
+            self.deeply.put(worker)
 
     async def choose(self, match: Match, bot: str, who: str, *, watched: bool = True, owner: str = "") -> int | None:
         """The decision of a bot; None if nobody could think of one.
@@ -271,13 +305,13 @@ class Thinkers:
                 try:
                     return dict((await worker.ask({**question, "looks": "back"}, 10 * self.patience))["found"])
                 finally:
-                    self.deeply.put(worker)
+                    self._put_back(worker)
 
     async def look_ahead(self, match: Match, level: str, action: int | None, owner: str) -> dict[str, Any] | None:
         """The best decisions for the player to move, beside one of their own; None if nobody could think of any."""
         asked = {**question(match, 0), "looks": "ahead", "level": level, "action": action}
         with self._rank(WATCHED, owner) as rank, suppress(Failed, TimeoutError, KeyError):
-            return dict((await self._think(asked, rank))["found"])
+            return dict((await self.think(asked, rank))["found"])
         return None
 
     @contextmanager
@@ -299,7 +333,7 @@ class Thinkers:
         asked = {**question(match, seed), "bot": bot, "who": who, "seed": seed}
         if game in self.ready:
             with suppress(Failed, TimeoutError):
-                return decided(await self._think(asked, rank))
+                return decided(await self.think(asked, rank))
         worker = await self.quickly.get(rank)
         try:
             return decided(await worker.ask({**asked, "bot": QUICK, "who": ""}, min(5.0, self.patience)))
@@ -309,7 +343,7 @@ class Thinkers:
         finally:
             self.quickly.put(worker)
 
-    async def _think(self, asked: dict[str, Any], rank: Rank) -> dict[str, Any]:
+    async def think(self, asked: dict[str, Any], rank: Rank) -> dict[str, Any]:
         """Ask a deep worker; one that crashed is asked again, one that hung is not."""
         async with asyncio.timeout(self.patience):
             worker = await self.deeply.get(rank)
@@ -322,4 +356,4 @@ class Thinkers:
                     raise
                 return await worker.ask(asked, self.patience)
         finally:
-            self.deeply.put(worker)
+            self._put_back(worker)

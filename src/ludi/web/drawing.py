@@ -33,7 +33,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from ludi.bots.levels import USUAL
-from ludi.kernel.words import CACHED, MARKED, Message, Words, capital, language
+from ludi.kernel.words import CACHED, MARKED, Message, Words, capital, escaped, language
 from ludi.registry import about, catalogue, folder_of
 from ludi.web import charts
 from ludi.web.kept import Kept, Sketch
@@ -125,11 +125,10 @@ def target(choice: Choice, text: str | None = "") -> Markup:
 
     `text`: what is written on the element, so that its name begins with it; None: all that is written is its name.
     """
-    words = f"{text}: {choice.words}" if text else choice.words
-    name = "" if text is None else Markup(' aria-label="{}"').format(words)
-    return Markup('data-action="{}" role="button" tabindex="0"{} data-tip="{}"').format(
-        choice.action, name, choice.preview
-    )
+    words = f"{text}: {choice.words}" if text else str(choice.words)
+    name = "" if text is None else f' aria-label="{escaped(words)}"'
+    tip = escaped(str(choice.preview))
+    return Markup(f'data-action="{choice.action}" role="button" tabindex="0"{name} data-tip="{tip}"')
 
 
 def law(game: str, kind: str, name: str) -> Markup:
@@ -225,8 +224,9 @@ def templates_of(scene: Scene, sketch: Sketch, asked: Asked) -> tuple[Any, Any]:
         **board_of(scene.game).prepare(sketch.scene),
     }
     variables = sketch.variables(values)
-    parts = environment().get_template("parts.html.j2").make_module(variables | PAGE_WORDS)
-    drawn = environment().get_template(f"{scene.game}/board/board.html.j2").make_module(variables | {"parts": parts})
+    parts = sketch.module(environment().get_template("parts.html.j2"), variables | PAGE_WORDS)
+    board = environment().get_template(f"{scene.game}/board/board.html.j2")
+    drawn = sketch.module(board, variables | {"parts": parts})
     return parts, drawn
 
 
@@ -237,6 +237,7 @@ def draw(scene: Scene, kept: Kept | None = None) -> Drawing:
     parts, drawn = templates_of(scene, sketch, asked)
     regions = {name: sketch.draw(getattr(parts, name)) for name in SHELL if name not in board.REGIONS}
     regions |= {name: sketch.draw(getattr(drawn, name)) for name in board.REGIONS}
+    sketch.end()
     return Drawing(title_of(scene), regions, scene)
 
 

@@ -10,16 +10,20 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, cast
 
+from jinja2 import Template
 from jinja2.environment import TemplateModule
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from ludi.kernel.words import language
 from ludi.web.scene import Scene
 
 Path = tuple[Any, ...]  # where something is: ("mine", "circle") is that entry of the variable `mine`
-Place = tuple[Path, Any]  # a dictionary, and which of its entries
+Read = dict[Path, dict[Any, Any]]  # of each dictionary the entries that were read
 WHOLE = object()  # not one entry of a dictionary, but all
 THERE = object()  # not an entry, but that there is a dictionary
+SCENE: Path = ("scene",)
+SHORT = frozenset((int, str, bool, type(None)))  # kinds that are compared in no time
 NO_HTML = Markup()
 NOTHING = object()  # there is no such entry
 
@@ -29,7 +33,7 @@ class Part:
     """A part of a page: what it was drawn from, and what came of it."""
 
     given: tuple[Any, ...] = ()  # arguments of its macro
-    read: dict[Place, Any] = field(default_factory=dict)
+    read: Read = field(default_factory=dict)
     inner: "Parts" = field(default_factory=dict)
     html: Markup = NO_HTML  # when it is done
 
@@ -46,12 +50,12 @@ class Watched(Mapping[Any, Any]):
 
     def _seen(self) -> "Watched":
         """Somebody has it in their hands."""
-        self._sketch.note((self._path, THERE), True)
+        self._sketch.note(self._path, THERE, True)
         return self
 
     def _whole(self) -> dict[Any, Any]:
         """What it has, as a plain dictionary."""
-        self._sketch.note((self._path, WHOLE), self._entries)
+        self._sketch.note(self._path, WHOLE, self._entries)
         return self._entries
 
     def get(self, key: Any, default: Any = None) -> Any:
@@ -60,7 +64,7 @@ class Watched(Mapping[Any, Any]):
             if key not in self._within:
                 self._within[key] = Watched((*self._path, key), value, self._sketch)
             return self._within[key]._seen()
-        self._sketch.note((self._path, key), value)
+        self._sketch.note(self._path, key, value)
         return default if value is NOTHING else value
 
     def __getitem__(self, key: Any) -> Any:
@@ -108,7 +112,7 @@ class WatchedScene:
             if name not in self._within:
                 self._within[name] = Watched(("scene", name), value, self._sketch)
             return self._within[name]._seen()
-        self._sketch.note((("scene",), name), value)
+        self._sketch.note(SCENE, name, value)
         return value
 
 
@@ -134,7 +138,7 @@ class Variable:
 def read(value: Any) -> Any:
     """What a template gets when it reads a variable."""
     if type(value) is Variable:
-        value.sketch.note(((), value.name), value.value)
+        value.sketch.note((), value.name, value.value)
         return value.value
     return value._seen() if type(value) is Watched else value
 
@@ -145,10 +149,26 @@ class Sketch:
     def __init__(self, scene: Scene, before: Sequence[Parts] = ()) -> None:
         """`before`: what was drawn at the same table in the same language, the viewer's own first."""
         self._variables: dict[Any, Any] = {"scene": Attributes(scene)}
-        self._found: dict[Path, Any] = {(): self._variables, ("scene",): self._variables["scene"]}
-        self._same: dict[tuple[Place, int], bool] = {}
+        self._found: dict[Path, Any] = {(): self._variables, SCENE: self._variables["scene"]}
+        self._same: dict[tuple[Path, Any, int], bool] = {}
         self._open = [(Part(), before)]  # parts that are being drawn, and what was drawn there before
+        self._contexts: list[Context] = []
         self.scene = cast(Scene, WatchedScene(scene, self))
+
+    def module(self, template: Template, variables: dict[str, Any]) -> TemplateModule:
+        """The macros of a template."""
+        context = template.new_context(variables)
+        self._contexts.append(context)
+        return TemplateModule(template, context)
+
+    def end(self) -> None:
+        """Everything is drawn. Macros and their variables hold on to each other: let go, they are gone at once, and the
+        garbage collector need not look for them among all tables."""
+        for context in self._contexts:
+            context.vars.clear()
+            context.parent.clear()
+        vars(self.scene).clear()
+        vars(self).clear()
 
     @property
     def parts(self) -> Parts:
@@ -164,8 +184,13 @@ class Sketch:
         self._variables[name] = value
         return Watched((name,), value, self) if type(value) is dict else Variable(name, value, self)
 
-    def note(self, place: Place, value: Any) -> None:
-        self._open[-1][0].read[place] = value
+    def note(self, path: Path, key: Any, value: Any) -> None:
+        read = self._open[-1][0].read
+        known = read.get(path)
+        if known is None:
+            read[path] = {key: value}
+        else:
+            known[key] = value
 
     def draw(self, macro: Callable[..., str], *given: Any, key: Any = None) -> Markup:
         """What a macro draws, or has drawn from the same. `key` tells its drawings apart within a part."""
@@ -179,7 +204,9 @@ class Sketch:
         else:
             part = self._drawn(macro, given, [parts[name].inner for parts in before if name in parts])
         outer.inner[name] = part
-        outer.read.update(part.read)
+        if len(self._open) > 1:  # of the page itself nobody asks what it read
+            for path, read in part.read.items():
+                outer.read.setdefault(path, {}).update(read)
         return part.html
 
     def _drawn(self, macro: Callable[..., str], given: tuple[Any, ...], before: Sequence[Parts]) -> Part:
@@ -191,22 +218,26 @@ class Sketch:
 
     def _holds(self, part: Part) -> bool:
         """Whether all is still there that a part was drawn from."""
-        for place, value in part.read.items():
-            asked = place, id(value)
-            same = self._same.get(asked)
-            if same is None:
-                same = self._same[asked] = self._is(place, value)
-            if not same:
+        for path, read in part.read.items():
+            entries = self._found[path] if path in self._found else self._entries(path)
+            if entries is None:
                 return False
+            for key, value in read.items():
+                if key is not THERE:
+                    now = entries if key is WHOLE else entries.get(key, NOTHING)
+                    if now is not value and not self._equal(path, key, value, now):
+                        return False
         return True
 
-    def _is(self, place: Place, value: Any) -> bool:
-        path, key = place
-        entries = self._entries(path)
-        if entries is None or key is THERE:
-            return entries is not None
-        now = entries if key is WHOLE else entries.get(key, NOTHING)
-        return now is value or bool(now == value)
+    def _equal(self, path: Path, key: Any, value: Any, now: Any) -> bool:
+        """Whether what was read is equal to what is there now; what takes long is compared once."""
+        if type(value) in SHORT:
+            return bool(now == value)
+        asked = path, key, id(value)
+        same = self._same.get(asked)
+        if same is None:
+            same = self._same[asked] = bool(now == value)
+        return same
 
     def _entries(self, path: Path) -> Any:
         """The dictionary at a path as it is now, if there is one."""

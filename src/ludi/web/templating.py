@@ -8,6 +8,7 @@ import jinja2
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
+from ludi.kernel.words import escaped
 from ludi.web.kept import read
 
 
@@ -16,6 +17,8 @@ def shown(value: Any) -> str:
     kind = type(value)
     if kind is Markup:
         return value  # type: ignore[no-any-return]
+    if kind is str:
+        return escaped(value)
     if kind is int:
         return str(value)
     html = getattr(kind, "__html__", None)

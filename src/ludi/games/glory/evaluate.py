@@ -7,6 +7,7 @@ phases, everybody taking quick choices; what then lies on the table is weighed.
 import numpy as np
 
 from ludi.kernel.jit import INT, MASK, REAL, compiled
+from ludi.kernel.quick import scratch
 from ludi.kernel.state import Mask, State
 
 from . import actions as A, data as D, state as R, table
@@ -15,6 +16,8 @@ from .scoring import FROM_BONUSES, SOURCES, places, scores
 from .state import S
 
 MOST_CHOICES = 60  # of a round played on
+new_sheet, new_ranking = scratch("i4", D.MOST_PLAYERS, len(SOURCES)), scratch("i4", D.MOST_PLAYERS)
+new_mask = scratch("i1", A.SIZE)
 
 # What a function is worth at the start of the game, in points; those that act on completion bring theirs by themselves.
 _WORTH = {
@@ -252,9 +255,9 @@ def worth(state: State, player: int) -> float:
 @compiled(REAL(S, INT))
 def final_worth(state: State, player: int) -> float:
     """The game is over: winning is everything, then the margin."""
-    sheet = np.zeros((D.MOST_PLAYERS, len(SOURCES)), np.int32)
+    sheet = new_sheet()
     scores(state, sheet)
-    ranking = np.zeros(D.MOST_PLAYERS, np.int32)
+    ranking = new_ranking()
     places(state, ranking)
     total = 1000.0 if ranking[player] == 1 else -1000.0
     for other in range(state.players):
@@ -268,7 +271,7 @@ def final_worth(state: State, player: int) -> float:
 @compiled(REAL(S, INT))
 def weigh(state: State, player: int) -> float:
     """Own points and prospects minus those of the others: half the best of them, half their mean."""
-    sheet = np.zeros((D.MOST_PLAYERS, len(SOURCES)), np.int32)
+    sheet = new_sheet()
     scores(state, sheet)
     own, best, rest = 0.0, -1000.0, 0.0
     for seat in range(state.players):
@@ -284,7 +287,7 @@ def weigh(state: State, player: int) -> float:
 @compiled(REAL(S, INT))
 def evaluate(state: State, player: int) -> float:
     """Worth of a position, with the phases of the round played on by quick choices."""
-    mask = np.zeros(A.SIZE, np.int8)
+    mask = new_mask()
     choices = 0
     round_number = state.round_number
     while not state.over and choices < MOST_CHOICES:

@@ -11,6 +11,7 @@ import numpy as np
 from numba import types
 
 from ludi.kernel.jit import BOOL, INT, NUMBERS, VOID, WORD, compiled
+from ludi.kernel.quick import scratch
 from ludi.kernel.rng import draw, rekey
 from ludi.kernel.state import State
 
@@ -23,6 +24,7 @@ from .state import S
 HELD, BANKED, UNSEEN = range(3)
 COUNTS = types.Array(types.int64, 2, "C")
 ALL_KINDS = (1 << D.KINDS) - 1
+new_counts, new_pool = scratch("i8", D.MOST_PLAYERS, 3), scratch("i8", D.CARD_COUNT)
 
 
 @compiled(BOOL(S, INT, INT))
@@ -200,7 +202,7 @@ def redeal(state: State, viewer: int, seed: Any) -> None:
     rekey(state, seed)
     if state.over:
         return
-    counts, pool = np.zeros((D.MOST_PLAYERS, 3), np.int64), np.zeros(D.CARD_COUNT, np.int64)
+    counts, pool = new_counts(), new_pool()
     take_up(state, viewer, counts, pool)
     cards = np.repeat(np.arange(D.CARD_COUNT), pool)
     while not deal(state, viewer, counts, cards):

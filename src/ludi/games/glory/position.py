@@ -6,12 +6,13 @@ from typing import Any
 
 from ludi.kernel.errors import BadPosition
 from ludi.kernel.events import Names
-from ludi.kernel.fields import Counts, as_list
+from ludi.kernel.fields import Counts, as_lines, as_list
 from ludi.kernel.game import Position
 from ludi.kernel.position import HEAD, begin, by_seat, head, number, seat_of, write_chance
 from ludi.kernel.state import State, States, forget_events
+from ludi.kernel.words import WORDS as COMMON, Words
 
-from . import ABOUT, data as D, state as R, table
+from . import ABOUT, WORDS, data as D, state as R, table
 from .hidden import recount_vaults
 from .rounds import advance
 from .rules import clear_table
@@ -137,7 +138,7 @@ def limits(state: State, seat: int) -> dict[str, int]:
 # ---------------------------------------------------------------- words to state
 
 
-def split_senators(value: Any, where: str) -> tuple[list[Any], int]:
+def split_senators(value: Any, where: Words) -> tuple[list[Any], int]:
     words = as_list(value, where)
     others = [word for word in words if str(word).lower() != "senator"]
     return others, len(words) - len(others)
@@ -158,7 +159,7 @@ def read_position(position: Position) -> States:
     _put_end(state, position, names)
     if not state.over:
         if table.deck_left(state) == 0:
-            raise BadPosition("The deck is empty: the game is over; write `over: true`.")
+            raise BadPosition(WORDS("position-over"))
         advance(state)
     forget_events(state)
     state.reveals = number(position.get("reveals", int(state.reveals)), 0, 32_000, "`reveals`")
@@ -169,31 +170,30 @@ def _put_cards(state: State, position: Position, names: list[str]) -> None:
     """Everything that lies with the players, and the pool."""
     state.senators[:] = 0
     for seat, value in by_seat(position, "hands", names).items():
-        cards, state.senators[seat] = split_senators(value, f"the hand of {names[seat]}")
-        state.hand[seat] = R.CARD.read(cards, f"the hand of {names[seat]}")
+        hand = WORDS("position-hand", name=names[seat])
+        cards, state.senators[seat] = split_senators(value, hand)
+        state.hand[seat] = R.CARD.read(cards, hand)
     for seat, value in by_seat(position, "camp", names).items():
-        kinds, state.camp_senators[seat] = split_senators(value, f"the camp of {names[seat]}")
-        state.camp[seat] = R.MATERIAL.read(kinds, f"the camp of {names[seat]}")
+        camp = WORDS("position-camp", name=names[seat])
+        kinds, state.camp_senators[seat] = split_senators(value, camp)
+        state.camp[seat] = R.MATERIAL.read(kinds, camp)
     for seat in range(len(names)):
         for card in range(D.CARD_COUNT):
             state.hand_kinds[seat, D.KIND[card]] += state.hand[seat, card]
             if state.shown[seat, card] > state.hand[seat, card] + state.banked[seat, card]:
-                raise BadPosition(f"`shown`: {names[seat]} does not hold that many of {D.NAMES[card]}.")
+                raise BadPosition(WORDS("position-shown", name=names[seat], card=D.NAMES[card]))
     for seat, value in by_seat(position, "at_most", names).items():
-        for word, most in (value or {}).items():
+        what = COMMON("position-of", key="at_most", name=names[seat])
+        for word, most in as_lines(value, what).items():
             kind = R.MATERIAL.find(word, "`at_most`")
-            state.at_most[seat, kind] = number(
-                most, int(state.hand_kinds[seat, kind]), R.NO_LIMIT, f"`at_most` of {names[seat]}"
-            )
+            state.at_most[seat, kind] = number(most, int(state.hand_kinds[seat, kind]), R.NO_LIMIT, what)
     recount_vaults(state)
 
 
 def _put_structures(state: State, structures: dict[int, Any], names: list[str]) -> None:
     for seat, listed in structures.items():
         if not isinstance(listed, dict):
-            raise BadPosition(
-                f"`structures` of {names[seat]} names buildings, like {{Dock: complete, Garden: [stone]}}."
-            )
+            raise BadPosition(WORDS("position-structures", name=names[seat]))
         for name, value in listed.items():
             _put_structure(state, seat, R.CARD.find(name, "`structures`"), value)
     for seat in range(len(names)):
@@ -211,21 +211,19 @@ def _put_structure(state: State, seat: int, card: int, value: Any) -> None:
     elif value in ("complete", "public"):
         value = {"complete": True, "public": D.MATERIALS[D.KIND[card]] if value == "public" else None}
     if not isinstance(value, dict) or set(value) - {"site", "materials", "complete", "public"}:
-        raise BadPosition(
-            f"{name} is a list of materials, `complete`, `public`, or {{site, materials, complete, public}}."
-        )
+        raise BadPosition(WORDS("position-structure", card=name))
     site = R.MATERIAL.find(value.get("site", D.MATERIALS[D.KIND[card]]), name)
     if site != D.KIND[card] and card != D.STATUE:
-        raise BadPosition(f"{name} cannot lie on a {D.MATERIALS[site]} site: only a Statue can.")
+        raise BadPosition(WORDS("position-site", card=name, site=D.MATERIALS[site]))
     if card == D.STATUE:
         state.statue_site[seat] = site
     complete, public = bool(value.get("complete")), value.get("public")
     materials = value.get("materials", [D.MATERIALS[site]] * int(D.VALUE[site]) if complete else [])
     counts = R.MATERIAL.read(materials, name)
     if sum(counts) > D.VALUE[site] or (sum(counts) == D.VALUE[site] and not complete):
-        raise BadPosition(f"{name} needs {D.VALUE[site]} materials; with {sum(counts)} it would be complete or more.")
+        raise BadPosition(WORDS("position-materials", card=name, needed=D.VALUE[site], n=sum(counts)))
     if public and not complete:
-        raise BadPosition(f"{name} can be public only when it is complete.")
+        raise BadPosition(WORDS("position-public", card=name))
     state.stage[seat, card] = (
         R.FOUNDED if not complete else R.PUBLIC + R.MATERIAL.find(public, name) if public else R.COMPLETE
     )
@@ -235,9 +233,8 @@ def _put_structure(state: State, seat: int, card: int, value: Any) -> None:
 def _put_table(state: State, position: Position, names: list[str]) -> None:
     """Senators and sites: as told, else as they follow."""
     used = int(state.senators.sum() + state.camp_senators.sum())
-    state.pile = number(
-        position.get("senators", D.SENATORS - used), 0, D.SENATORS, "the number of Senators in the pile"
-    )
+    left = position.get("senators", D.SENATORS - used)
+    state.pile = number(left, 0, D.SENATORS, WORDS("position-senators"))
     for seat in range(state.players):
         for card in range(D.CARD_COUNT):
             if state.stage[seat, card]:
@@ -249,7 +246,7 @@ def _put_table(state: State, position: Position, names: list[str]) -> None:
     for key, counts in (("in_town", state.in_town), ("out_of_town", state.out_of_town)):
         sites = position.get(key) or {}
         if not isinstance(sites, dict):
-            raise BadPosition(f"`{key}` counts sites by material, like {{wood: 2}}.")
+            raise BadPosition(WORDS("position-sites", key=key))
         for word, value in sites.items():
             counts[R.MATERIAL.find(word, f"`{key}`")] = number(value, 0, D.SITES, f"`{key}`")
 
@@ -262,7 +259,7 @@ def _put_round(state: State, position: Position, names: list[str]) -> None:
     if position.get("led") is not None:
         state.role = R.MATERIAL.find(position["led"], "`led`")
     elif state.step != R.STEP_LEAD and not position.get("over"):
-        raise BadPosition(f"In step {R.STEPS[state.step]} a role is led: write `led`.")
+        raise BadPosition(WORDS("position-led", step=R.STEPS[state.step]))
     _put_units(state, position, names)
     for name in as_list(position.get("crafted"), "`crafted`"):
         state.crafted[seat_of(name, names, "crafted")] = 1
@@ -278,7 +275,7 @@ def _put_units(state: State, position: Position, names: list[str]) -> None:
         later = state.step == R.STEP_FOLLOW and offset >= state.turn
         state.units[seat] = R.UNDECIDED if state.step == R.STEP_LEAD or later else int(bool(played))
     for seat, value in by_seat(position, "units", names).items():
-        what = f"the units of {names[seat]}"
+        what = WORDS("position-units", name=names[seat])
         state.units[seat] = R.UNDECIDED if value is None else number(value, 0, 200, what)
     if position.get("over") and "units" not in position:
         state.units[: state.players] = R.UNDECIDED
@@ -287,13 +284,13 @@ def _put_units(state: State, position: Position, names: list[str]) -> None:
 def _put_pending(state: State, position: Position) -> None:
     frames = as_list(position.get("pending"), "`pending`")
     if len(frames) > R.MOST_FRAMES:
-        raise BadPosition("`pending` holds too much work.")
+        raise BadPosition(WORDS("position-work"))
     for text in frames:
         words = str(text).split()
         try:
             table.push(state, *_frame(words))
         except (IndexError, ValueError, KeyError):
-            raise BadPosition(f"`pending`: {text!r} is not readable; write for instance `grant Craftsman 3`.") from None
+            raise BadPosition(WORDS("position-pending", text=repr(text))) from None
 
 
 def _frame(words: list[str]) -> tuple[int, int, int]:
@@ -351,12 +348,12 @@ def _put_deck(state: State, position: Position) -> None:
     for card in [*_named_cards(state), *listed, *removed]:
         left[card] -= 1
         if left[card] < 0:
-            raise BadPosition(f"There are only {D.COPIES[card]} of {D.NAMES[card]}.")
+            raise BadPosition(WORDS("position-copies", n=D.COPIES[card], card=D.NAMES[card]))
     for kind, count in enumerate(_open_cards(state)):
         for _ in range(count):
             card = max((card for card in range(D.CARD_COUNT) if D.KIND[card] == kind), key=lambda card: left[card])
             if left[card] == 0:
-                raise BadPosition(f"There are not that many Orders of {D.MATERIALS[kind]}.")
+                raise BadPosition(WORDS("position-orders", material=D.MATERIALS[kind]))
             left[card] -= 1
     rest = [card for card in range(D.CARD_COUNT) for _ in range(left[card])]
     random.Random(write_chance(state)).shuffle(rest)
@@ -372,7 +369,7 @@ def _put_deck(state: State, position: Position) -> None:
 def _put_end(state: State, position: Position, names: list[str]) -> None:
     ending = position.get("ending") or ""
     if ending not in R.ENDINGS:
-        raise BadPosition(f"`ending` is one of {', '.join(R.ENDINGS[1:])}, not {ending!r}.")
+        raise BadPosition(WORDS("position-ending", known=R.ENDINGS[1:], ending=repr(ending)))
     state.ending = R.ENDINGS.index(ending)
     for name in as_list(position.get("victors"), "`victors`"):
         state.victors |= 1 << seat_of(name, names, "victors")

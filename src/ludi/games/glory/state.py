@@ -6,8 +6,9 @@ from ludi.kernel.errors import BadPosition
 from ludi.kernel.fields import Field, Fields, Flag, Name, Number, Tally
 from ludi.kernel.jit import record_type
 from ludi.kernel.state import record
+from ludi.kernel.words import Words
 
-from . import data as D
+from . import WORDS, data as D
 
 # Options, by their slot.
 OPTION_VARIANT, OPTION_HANDS, OPTION_TOWN, OPTION_MAXIMUS, OPTION_STAIRWAY, OPTION_CONCEDING = range(6)
@@ -78,21 +79,20 @@ MOST_EVENTS = 48
 class Kinds(Tally):
     """Counts of the kinds, called by their materials or roles; a building's name stands for its kind, too."""
 
-    def find(self, word: Any, what: str) -> int:
+    def find(self, word: Any, what: Words) -> int:
         kind = D.KIND_BY_WORD.get(str(word).strip().lower())
         if kind is None:
-            known = ", ".join(D.MATERIALS)
-            raise BadPosition(f"{what}: {word!r} is no material, role or building. Materials are: {known}.")
+            raise BadPosition(WORDS("position-no-kind", what=what, word=repr(word), known=D.MATERIALS))
         return kind
 
 
 class Cards(Tally):
     """Counts of the cards, called by their buildings."""
 
-    def find(self, word: Any, what: str) -> int:
+    def find(self, word: Any, what: Words) -> int:
         card = D.CARD_BY_WORD.get(str(word).strip().lower().replace("_", " "))
         if card is None:
-            raise BadPosition(f"{what}: there is no building {word!r}.")
+            raise BadPosition(WORDS("position-no-building", what=what, word=repr(word)))
         return card
 
 

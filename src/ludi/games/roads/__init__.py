@@ -15,6 +15,6 @@ ABOUT = About(
     options=(
         Option("side", ("auto", "small", "large"), WORDS),
         Option("tables", ("standard", "gold in columns"), WORDS, formerly=(("dossier", "standard"),)),
-        Option("start", ("level", "head start"), WORDS, proposed="head start"),  # fair for two: docs/figures.md
+        Option("start", ("level", "head start"), WORDS, proposed="head start"),  # fairer seats: docs/figures.md
     ),
 )

@@ -4,11 +4,13 @@ from typing import Any
 
 from ludi.kernel.errors import BadPosition, IllegalMove
 from ludi.kernel.events import Names
+from ludi.kernel.fields import as_list
 from ludi.kernel.game import Position
 from ludi.kernel.position import HEAD, begin, by_seat, head, number, seat_of
 from ludi.kernel.state import State, States, forget_events
+from ludi.kernel.words import WORDS as COMMON
 
-from . import ABOUT, data as D, state as R
+from . import ABOUT, WORDS, data as D, state as R
 from .reading import READER
 from .rules import apply, clear_board, follow, shorten_distances, side_for, ways_that_matter
 
@@ -74,19 +76,19 @@ def read_position(position: Position) -> States:
     if "turns" not in position:
         state.turns = sum(owner >= 0 for owner in state.city_owner) - (state.phase == R.ROUTE) + state.passes
     for seat, name in enumerate(names):
-        number(int(state.roads[seat]), 0, int(left[seat]), f"the unused roads of {name}")
+        number(int(state.roads[seat]), 0, int(left[seat]), WORDS("position-unused", name=name))
     forget_events(state)
     if not state.over and state.cities_left == 0 and state.phase == R.CONNECT:
-        raise BadPosition("Every city is connected: the game is over; write `over: true`.")
+        raise BadPosition(WORDS("position-all-connected"))
     if not state.over and state.passes == state.players:
-        raise BadPosition("All players have passed, one after the other: the game is over; write `over: true`.")
+        raise BadPosition(WORDS("position-all-passed"))
     return states
 
 
 def _city(name: Any, state: State) -> int:
     place = PLACE_BY_NAME.get(str(name), D.ROME)
     if not D.ON_SIDE[state.side, place]:
-        raise BadPosition(f"There is no city {name!r} on the {D.SIDES[state.side]} side of the board.")
+        raise BadPosition(WORDS("position-no-city", name=repr(name), side=D.SIDES[state.side]))
     return place
 
 
@@ -94,14 +96,14 @@ def _put_resources(state: State, resources: Any) -> None:
     """The tokens named, then on the other cities what is left of them, kind by kind."""
     left = [int(n) for n in D.RESOURCE_COUNT[state.side]]
     if not isinstance(resources, dict):
-        raise BadPosition("`resources` names what lies on cities, like {Genua: gold}.")
+        raise BadPosition(WORDS("position-resources"))
     for name, kind in resources.items():
         if kind not in D.RESOURCES:
-            raise BadPosition(f"There is no resource {kind!r}. Resources are: {', '.join(D.RESOURCES)}.")
+            raise BadPosition(WORDS("position-no-resource", kind=repr(kind), known=D.RESOURCES))
         state.resource[_city(name, state)] = D.RESOURCES.index(kind)
         left[D.RESOURCES.index(kind)] -= 1
     if short := [D.RESOURCES[kind] for kind, n in enumerate(left) if n < 0]:
-        raise BadPosition(f"There are not that many tokens of {short[0]} on the {D.SIDES[state.side]} side.")
+        raise BadPosition(WORDS("position-tokens", kind=short[0], side=D.SIDES[state.side]))
     rest = [kind for kind, n in enumerate(left) for _ in range(n)]
     for place in range(D.PLACES):
         if D.ON_SIDE[state.side, place] and state.resource[place] < 0:
@@ -112,16 +114,16 @@ def _put_sections(state: State, built: dict[int, Any], names: list[str]) -> None
     """Build the sections, and give each city that they connect to whoever built the first section into it."""
     waiting: list[tuple[int, int]] = []
     for seat, sections in built.items():
-        for name in sections or []:
+        for name in as_list(sections, COMMON("position-of", key="built", name=names[seat])):
             section = SECTION_BY_NAME.get(str(name))
             if section is None or section not in D.SECTIONS_OF_SIDE[state.side]:
-                raise BadPosition(f"There is no section {name!r} on the {D.SIDES[state.side]} side of the board.")
+                raise BadPosition(WORDS("position-no-section", name=repr(name), side=D.SIDES[state.side]))
             if state.owner[section] >= 0:
-                raise BadPosition(f"{name} is built twice.")
+                raise BadPosition(WORDS("position-built-twice", section=str(name)))
             state.owner[section] = seat
             state.roads[seat] -= D.LENGTH[section]
             if state.roads[seat] < 0:
-                raise BadPosition(f"{names[seat]} has only {D.ROADS_EACH} roads; {name} is too much.")
+                raise BadPosition(WORDS("position-roads", who=names[seat], n=D.ROADS_EACH, section=str(name)))
             waiting.append((seat, section))
     connected = {D.ROME}
     while ready := [(seat, s) for seat, s in waiting if connected & set(D.SECTION_ENDS[s])]:
@@ -132,7 +134,7 @@ def _put_sections(state: State, built: dict[int, Any], names: list[str]) -> None
             state.city_owner[city] = seat
             state.cities_left -= 1
     if waiting:
-        raise BadPosition(f"{section_name(waiting[0][1])} is not connected to Rome by other sections.")
+        raise BadPosition(WORDS("position-apart", section=section_name(waiting[0][1])))
     shorten_distances(state, 1 << D.ROME)
 
 
@@ -140,12 +142,12 @@ def _put_cities(state: State, cities: dict[int, Any], names: list[str]) -> None:
     """Who has which city, where it is said; then everybody's goods."""
     said: dict[int, int] = {}
     for seat, listed in cities.items():
-        for name in listed or []:
+        for name in as_list(listed, COMMON("position-of", key="cities", name=names[seat])):
             city = _city(name, state)
             if state.distance[city] == R.FAR:
-                raise BadPosition(f"{names[seat]} cannot have {name}: no built section leads there.")
+                raise BadPosition(WORDS("position-unreached", who=names[seat], city=str(name)))
             if city in said:
-                raise BadPosition(f"{name} is owned twice.")
+                raise BadPosition(WORDS("position-owned-twice", city=str(name)))
             said[city] = seat
     for city, seat in said.items():
         state.city_owner[city] = seat
@@ -166,10 +168,10 @@ def _put_path(state: State, position: Position) -> None:
             for place in places[1:]:
                 (arc,) = READER.parse(state, f"route by {D.NAMES[place]}")
                 if state.owner[arc >> 1] < 0 or state.distance[D.ARC_FROM[arc]] >= state.distance[D.ARC_TO[arc]]:
-                    raise BadPosition(f"{section_name(arc >> 1)} is not on a shortest route.")
+                    raise BadPosition(WORDS("position-not-shortest", section=section_name(arc >> 1)))
                 follow(state, arc)
             state.ways = ways_that_matter(state, places[-1])
             if not state.ways & (state.ways - 1):
-                raise BadPosition(f"From {D.NAMES[places[-1]]} on, no route is to be chosen.")
+                raise BadPosition(WORDS("position-no-choice", city=D.NAMES[places[-1]]))
     except IllegalMove as error:
-        raise BadPosition(f"The turn in progress is not possible: {error}") from error
+        raise BadPosition(WORDS("position-turn", error=error.words)) from error

@@ -251,12 +251,14 @@ def legal_extensions(state: State, mask: Mask) -> int:
     roads = state.roads[state.to_move]
     start = state.path[state.path_count - 1]
     places = connected(state) & ~line(state)
+    degree = D.DEGREE[side, start]
     count = 0
-    for i in range(D.DEGREE[side, start]):
+    for i in range(D.MOST_WAYS):  # as many everywhere, see `shortest_ways`
         arc = D.ARCS_INTO[side, start, i]
-        free = (state.owner[arc >> 1] < 0) & (D.LENGTH_INTO[side, start, i] <= roads)
-        if free & (places >> D.NEAR[side, start, i] & 1 == 1):
-            count += allow(mask, arc)
+        free = (state.owner[arc >> 1] < 0) & (D.LENGTH_INTO[side, start, i] <= roads) & (i < degree)
+        may = int(free) & (places >> D.NEAR[side, start, i])
+        mask[arc] |= may
+        count += may
     return count
 
 

@@ -5,9 +5,8 @@ Everything else that lies face down has no order in the record, and what it hold
 
 from typing import Any
 
-import numpy as np
-
 from ludi.kernel.jit import INT, VOID, WORD, compiled
+from ludi.kernel.quick import scratch
 from ludi.kernel.rng import rekey
 from ludi.kernel.state import State
 
@@ -15,6 +14,8 @@ from . import data as D, state as R
 from .seaport import leave_ships
 from .stacks import take_kind
 from .state import S
+
+new_cards = scratch("i8", D.COMMODITY_KINDS)
 
 
 @compiled(INT(S, INT))
@@ -37,7 +38,7 @@ def redeal(state: State, viewer: int, seed: Any) -> None:
     state.phase = phase_seen(state, viewer)
     if state.phase != R.LOAD:
         leave_ships(state)
-    fresh, old = np.zeros(D.COMMODITY_KINDS, np.int64), np.zeros(D.COMMODITY_KINDS, np.int64)
+    fresh, old = new_cards(), new_cards()
     for kind in range(D.COMMODITY_KINDS):
         fresh[kind] = state.deck[kind]
         for player in range(state.players):

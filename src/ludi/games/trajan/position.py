@@ -11,7 +11,7 @@ from ludi.kernel.game import Position
 from ludi.kernel.position import HEAD, begin, by_seat, head, number, seat_of
 from ludi.kernel.state import State, States
 
-from . import ABOUT, actions as A, data as D, state as R
+from . import ABOUT, WORDS, actions as A, data as D, state as R
 from .quarter import vote_key
 from .reading import check_cargo
 from .rules import clear_board, legal
@@ -115,7 +115,7 @@ def read_position(position: Position) -> States:
     _complete_demands(state, position)
     turn = as_lines(position.get("turn"), "`turn`")
     if unknown := [key for key in turn if key not in TURN_KEYS]:
-        raise BadPosition(f"{unknown[0]!r} is not part of `turn`. Its parts are: {', '.join(TURN_KEYS)}.")
+        raise BadPosition(WORDS("position-turn-key", key=repr(unknown[0]), known=TURN_KEYS))
     _put_turn(state, turn, names)
     _complete_markers(state, position, turn, names)
     _put_trajan_tiles(state, position, names)
@@ -132,15 +132,15 @@ def read_position(position: Position) -> States:
 def _complete_demands(state: State, position: Position) -> None:
     up = [int(n) for n in state.demand_up]
     if sum(up) > D.DEMANDS_A_QUARTER:
-        raise BadPosition(f"At most {D.DEMANDS_A_QUARTER} demands are face up.")
+        raise BadPosition(WORDS("position-demands-up", n=D.DEMANDS_A_QUARTER))
     if "demand_stack" not in position:
         state.demand_stack[:] = [D.DEMAND_EACH - n for n in up]
     stack = [int(n) for n in state.demand_stack]
     removed = [D.DEMAND_EACH - a - b for a, b in zip(up, stack, strict=True)]
     if min(stack) < 0 or min(removed) < 0:
-        raise BadPosition(f"There are only {D.DEMAND_EACH} demand tiles of each kind.")
+        raise BadPosition(WORDS("position-demand-tiles", n=D.DEMAND_EACH))
     if not state.over and sum(stack) < D.DEMANDS_A_QUARTER * (D.QUARTERS - state.quarter) - sum(up):
-        raise BadPosition("There are not enough demand tiles left for the rest of the game.")
+        raise BadPosition(WORDS("position-demands-left"))
     state.demand_removed[:] = removed
 
 
@@ -150,7 +150,7 @@ def _put_turn(state: State, turn: dict[str, Any], names: list[str]) -> None:
     state.active = seat_of(turn["player"], names, "turn: player") if "player" in turn else state.to_move
     if phase in (R.EFFECT, R.EXTRA_ACTION):
         if "doing" not in turn:
-            raise BadPosition("Say which action is being done: turn: {doing: forum}.")
+            raise BadPosition(WORDS("position-doing"))
         state.doing = one_of(turn["doing"], D.ACTION_NAMES, "`doing`")
     elif phase in (R.LOAD, R.DISCARD):
         state.doing = D.SEAPORT
@@ -174,19 +174,20 @@ def _complete_markers(state: State, position: Position, turn: dict[str, Any], na
     moving = MARKERS_BY_COLOUR.read(turn.get("moving"), "`moving`")
     if state.phase == R.SOW:
         if "next" not in turn:
-            raise BadPosition("Say which tray gets the next marker: turn: {moving: [blue, white], next: VI}.")
+            raise BadPosition(WORDS("position-next"))
         state.next_tray = one_of(turn["next"], D.ROMAN, "`next`")
         state.moving[:], state.held = moving, sum(moving)
         if sum(n > 0 for n in moving) < 2:
-            raise BadPosition("`moving` needs markers of at least two colours: otherwise there is nothing to choose.")
+            raise BadPosition(WORDS("position-moving"))
     elif sum(moving):
-        raise BadPosition("Markers are moving only while `asked` is sow.")
+        raise BadPosition(WORDS("position-not-moving"))
     for seat, name in enumerate(names):
         left = [D.MARKERS_EACH - int(n) for n in state.tray[seat].sum(axis=0)]
         if state.phase == R.SOW and seat == state.to_move:
             left = [a - b for a, b in zip(left, moving, strict=True)]
         if min(left) < 0:
-            raise BadPosition(f"{name} has only {D.MARKERS_EACH} {D.COLOURS[left.index(min(left))]} markers.")
+            colour = D.COLOURS[left.index(min(left))]
+            raise BadPosition(WORDS("position-markers", name=name, n=D.MARKERS_EACH, colour=colour))
         if state.phase == R.MARKERS:
             _check_placing(state, seat, left, name)
         else:
@@ -198,7 +199,7 @@ def _deal_markers(state: State, seat: int, left: list[int], trays: list[int], na
     """The other markers, one by one round the trays that are not named."""
     rest = [colour for colour, n in enumerate(left) for _ in range(n)]
     if rest and not trays:
-        raise BadPosition(f"{name} has 12 markers, and {len(rest)} are in no tray.")
+        raise BadPosition(WORDS("position-markers-left", name=name, n=len(rest)))
     for i, colour in enumerate(rest):
         state.tray[seat, trays[i % len(trays)], colour] += 1
 
@@ -208,13 +209,13 @@ def _check_placing(state: State, seat: int, left: list[int], name: str) -> None:
     sizes = [int(n) for n in state.tray[seat].sum(axis=1)]
     full = sum(sizes) // 2
     if sizes != [2] * full + [0] * (D.TRAYS - full):
-        raise BadPosition(f"{name} places two markers in each tray, in the order I to VI.")
+        raise BadPosition(WORDS("position-placing", name=name))
     if seat == state.to_move:
         if full > D.TRAYS - 2:
-            raise BadPosition(f"{name} has nothing left to choose: all but the last tray are filled.")
+            raise BadPosition(WORDS("position-placed", name=name))
         state.moving[:], state.held, state.next_tray = left, sum(left), full
     elif full != (D.TRAYS if seat < state.to_move else 0):
-        raise BadPosition("Markers are placed seat by seat: all before the one asked have placed theirs.")
+        raise BadPosition(WORDS("position-placing-order"))
 
 
 def _put_trajan_tiles(state: State, position: Position, names: list[str]) -> None:
@@ -224,7 +225,7 @@ def _put_trajan_tiles(state: State, position: Position, names: list[str]) -> Non
     def take(tile: int) -> int:
         free[tile] -= 1
         if free[tile] < 0:
-            raise BadPosition(f"There are not that many tiles {D.TRAJAN_NAMES[tile]}.")
+            raise BadPosition(WORDS("position-tiles", tile=D.TRAJAN_NAMES[tile]))
         return tile
 
     for tile in state.slot[: state.players].flat:
@@ -237,9 +238,9 @@ def _put_trajan_tiles(state: State, position: Position, names: list[str]) -> Non
         return
     stacks = as_lines(position.get("stacks"), "`stacks`")
     lists = {
-        one_of(name, D.CATEGORIES, "a stack"): [
-            take(R.TRAJAN_TILE.read(tile, f"a tile in the stack {name}"))
-            for tile in as_list(tiles, f"the stack {name}")
+        one_of(name, D.CATEGORIES, WORDS("position-a-stack")): [
+            take(R.TRAJAN_TILE.read(tile, WORDS("position-tile-in", name=str(name))))
+            for tile in as_list(tiles, WORDS("position-the-stack", name=str(name)))
         ]
         for name, tiles in stacks.items()
     }
@@ -250,8 +251,8 @@ def _put_trajan_tiles(state: State, position: Position, names: list[str]) -> Non
             free[tile] -= 1
             on_mats[kind] -= 1
     tops = {
-        one_of(name, D.CATEGORIES, "a stack in `tops`"): take(
-            R.TRAJAN_TILE.read(tile if " " in str(tile) else f"{name} {tile}", f"the top of {name}")
+        one_of(name, D.CATEGORIES, WORDS("position-a-top")): take(
+            R.TRAJAN_TILE.read(tile if " " in str(tile) else f"{name} {tile}", WORDS("position-top", name=str(name)))
         )
         for name, tile in as_lines(position.get("tops"), "`tops`").items()
     }
@@ -265,7 +266,7 @@ def _put_trajan_tiles(state: State, position: Position, names: list[str]) -> Non
 def _put_stack(state: State, category: int, tiles: list[int]) -> None:
     """The top, the tiles below as bits (of the twins the first bit stands for one, both for two), the removed ones."""
     if any(tile // D.EACH_CATEGORY != category for tile in tiles):
-        raise BadPosition(f"The stack {D.CATEGORIES[category]} holds only tiles of its category.")
+        raise BadPosition(WORDS("position-stack", category=D.CATEGORIES[category]))
     state.top[category] = tiles[0] if tiles else -1
     bits = 0
     for tile in tiles[1:]:
@@ -276,14 +277,14 @@ def _put_stack(state: State, category: int, tiles: list[int]) -> None:
     mats = int(state.permanent.sum()) if category == D.DEMAND else 0
     state.trajan_removed[category] = D.EACH_CATEGORY - len(tiles) - slots - mats
     if state.trajan_removed[category] < 0:
-        raise BadPosition(f"There are only {D.EACH_CATEGORY} Trajan tiles of the category {D.CATEGORIES[category]}.")
+        raise BadPosition(WORDS("position-category", n=D.EACH_CATEGORY, category=D.CATEGORIES[category]))
 
 
 def _permanent(state: State) -> list[int]:
     """How many permanent demand tiles of each kind lie on the mats."""
     totals = [int(n) for n in state.permanent.sum(axis=0)]
     if max(totals) > D.EACH_CATEGORY // len(D.DEMAND_NAMES):
-        raise BadPosition("There are only three permanent demand tiles of each kind.")
+        raise BadPosition(WORDS("position-permanent"))
     return totals
 
 
@@ -295,25 +296,25 @@ def _complete_arches(state: State, position: Position, names: list[str]) -> None
             state.arch[seat] = (empty or [D.MIDDLE])[0]
         arch = state.arch[seat]
         if arch != D.MIDDLE and arch not in empty:
-            raise BadPosition(f"The arch of {name} cannot stand on {D.ROMAN[arch]}: a tile lies there.")
+            raise BadPosition(WORDS("position-arch", name=name, slot=D.ROMAN[arch]))
         if arch == D.MIDDLE and empty:
-            raise BadPosition(f"The arch of {name} stands in the middle only when all six slots hold tiles.")
+            raise BadPosition(WORDS("position-arch-middle", name=name))
 
 
 def _put_cards(state: State, position: Position, turn: dict[str, Any]) -> None:
     if (state.known + state.old > state.hand).any():
-        raise BadPosition("`known` and `old` cards are cards of the hand.")
+        raise BadPosition(WORDS("position-known"))
     if state.phase == R.LOAD:
         state.loaded[:] = CARDS_BY_KIND.read(turn.get("loaded"), "`loaded`")
     elif turn.get("loaded") or turn.get("tried") or state.loaded_jokers:
-        raise BadPosition("Cards are loaded, and ships tried, only while `asked` is ship.")
+        raise BadPosition(WORDS("position-loading"))
     rest = [D.EACH_COMMODITY - int(n) for n in state.hand.sum(axis=0) + state.display.sum(axis=0)]
     piles = [
-        [one_of(card, D.COMMODITIES, "a card in `piles`") for card in as_list(pile, "a pile")]
+        [one_of(card, D.COMMODITIES, WORDS("position-a-card")) for card in as_list(pile, WORDS("position-a-pile"))]
         for pile in as_list(position.get("piles"), "`piles`")
     ]
     if len(piles) > 2:
-        raise BadPosition("There are two discard piles.")
+        raise BadPosition(WORDS("position-piles"))
     if "piles" not in position and state.phase != R.MARKERS:
         piles = [[kind] for kind in range(D.COMMODITY_KINDS) if rest[kind] > 0][:2]
     for pile, cards in enumerate(piles):
@@ -327,7 +328,7 @@ def _put_cards(state: State, position: Position, turn: dict[str, Any]) -> None:
         D.COMMODITIES[kind] for kind in range(D.COMMODITY_KINDS) if rest[kind] < 0 or state.deck[kind] > rest[kind]
     ]
     if short:
-        raise BadPosition(f"There are only {D.EACH_COMMODITY} cards of {short[0]}.")
+        raise BadPosition(WORDS("position-cards", n=D.EACH_COMMODITY, card=short[0]))
     state.deck_count = int(state.deck.sum())
 
 
@@ -335,12 +336,13 @@ def _put_forum_tiles(state: State, position: Position) -> None:
     spaces = as_list(position.get("forum"), "`forum`")
     yellow = as_list(position.get("extra_actions"), "`extra_actions`")
     if len(spaces) > D.FORUM_SPACES[state.players] or len(yellow) > D.EXTRA_SPACES:
-        raise BadPosition(f"The forum has {D.FORUM_SPACES[state.players]} green and {D.EXTRA_SPACES} yellow spaces.")
+        green = D.FORUM_SPACES[state.players]
+        raise BadPosition(WORDS("position-forum", green=green, yellow=D.EXTRA_SPACES))
     for i, word in enumerate(spaces):
-        state.forum[D.EXTRA_SPACES + i] = FORUM_TILE.read(word, "a tile on the forum")
+        state.forum[D.EXTRA_SPACES + i] = FORUM_TILE.read(word, WORDS("position-forum-tile"))
     for i, word in enumerate(yellow):
         if word != R.EMPTY:
-            state.forum[i] = D.EXTRA + one_of(word, R.EXTRA_NAMES, "an extra-action tile")
+            state.forum[i] = D.EXTRA + one_of(word, R.EXTRA_NAMES, WORDS("position-extra-tile"))
     lying = [int(n) for n in state.tiles.sum(axis=0)]
     for tile in (*state.forum[D.EXTRA_SPACES :], *state.province_tile):
         lying[tile] += tile >= 0
@@ -355,7 +357,7 @@ def _put_forum_tiles(state: State, position: Position) -> None:
             rest[D.EXTRA + action] = 0
     short = [D.TILE_NAMES[i] for i in range(D.TILE_KINDS) if rest[i] < 0]
     if short := short + [R.EXTRA_NAMES[i] for i in range(D.TRAYS) if extra[i] < 0]:
-        raise BadPosition(f"There are not that many tiles {short[0]}.")
+        raise BadPosition(WORDS("position-tiles", tile=short[0]))
     if "forum_stack" not in position:
         state.forum_stack[:] = rest
     if "extra_stack" not in position:
@@ -371,7 +373,7 @@ def _put_removed(state: State, rest: list[int], extra: list[int]) -> None:
         left = rest[kind] + (extra[kind - D.EXTRA] if is_extra else 0)
         stacked = int(state.forum_stack[kind]) + (int(state.extra_stack[kind - D.EXTRA]) if is_extra else 0)
         if stacked > left or state.forum_stack[kind] > D.FORUM_COUNT[kind]:
-            raise BadPosition(f"There are not that many tiles {D.TILE_NAMES[kind]}.")
+            raise BadPosition(WORDS("position-tiles", tile=D.TILE_NAMES[kind]))
         state.removed[kind] = left - stacked
 
 
@@ -381,17 +383,17 @@ def _complete_figures(state: State, position: Position, names: list[str]) -> Non
         out = int(state.legionnaires[seat]).bit_count() + int(state.workers[seat]).bit_count()
         left = D.FIGURES - out - int(state.military_camp[seat]) - int(state.work_camp[seat])
         if left < 0:
-            raise BadPosition(f"{name} has only {D.FIGURES} figures.")
+            raise BadPosition(WORDS("position-figures", name=name, n=D.FIGURES))
         if seat not in given:
             state.supply[seat] = left
-        number(int(state.supply[seat]), 0, left, f"the supply of {name}")
+        number(int(state.supply[seat]), 0, left, WORDS("position-supply", name=name))
 
 
 def _complete_district(state: State, position: Position, names: list[str]) -> None:
     """Tiles that players have, and those that are not named, on the spaces that are not named."""
     lying = [int(tile) for tile in state.district if tile >= 0]
     if twice := [D.BUILDING_NAMES[tile] for tile in lying if lying.count(tile) > 1]:
-        raise BadPosition(f"There is only one {twice[0]}.")
+        raise BadPosition(WORDS("position-one-building", building=twice[0]))
     free = [tile not in lying for tile in range(D.BUILDINGS)]
     occupied = 0
     for seat in range(len(names)):
@@ -399,7 +401,7 @@ def _complete_district(state: State, position: Position, names: list[str]) -> No
     for kind, owned in enumerate(state.buildings.sum(axis=0)):
         left = [kind * D.EACH_KIND + i for i in range(D.EACH_KIND) if free[kind * D.EACH_KIND + i]]
         if owned > len(left):
-            raise BadPosition(f"There are only {D.EACH_KIND} tiles {D.KINDS[kind]}.")
+            raise BadPosition(WORDS("position-buildings", n=D.EACH_KIND, kind=D.KINDS[kind]))
         for tile in left[: int(owned)]:
             free[tile] = False
     rest = [tile for tile in range(D.BUILDINGS) if free[tile]]
@@ -412,7 +414,7 @@ def _complete_district(state: State, position: Position, names: list[str]) -> No
 def _put_senate_order(state: State, position: Position, names: list[str]) -> None:
     order = as_list(position.get("senate_order", names), "`senate_order`")
     if sorted(map(str, order)) != sorted(names):
-        raise BadPosition("`senate_order` names every player once, from bottom to top.")
+        raise BadPosition(WORDS("position-senate-order"))
     if state.phase == R.MARKERS:
         return  # the discs are stacked when the start player is known
     heights = [0] * (D.SENATE_LAST + 1)
@@ -428,15 +430,16 @@ def _put_bonus(state: State, position: Position, names: list[str]) -> None:
     def claim(bits: int) -> int:
         nonlocal used
         if bits & used:
-            raise BadPosition(f"There is only one bonus tile {BONUS.write(bits & used)[0]}.")
+            raise BadPosition(WORDS("position-one-bonus", tile=BONUS.write(bits & used)[0]))
         used |= bits
         return bits
 
     for seat, sides in by_seat(position, "bonus", names).items():
         if not isinstance(sides, dict) or set(sides) - {"gold", "grey"}:
-            raise BadPosition(f"The bonus tiles of {names[seat]} are written like {{gold: [bread], grey: [games]}}.")
-        state.bonus_gold[seat] = claim(BONUS.read(sides.get("gold"), f"the bonus tiles of {names[seat]}"))
-        state.bonus_grey[seat] = claim(BONUS.read(sides.get("grey"), f"the bonus tiles of {names[seat]}"))
+            raise BadPosition(WORDS("position-bonus", name=names[seat]))
+        what = WORDS("position-bonus-of", name=names[seat])
+        state.bonus_gold[seat] = claim(BONUS.read(sides.get("gold"), what))
+        state.bonus_grey[seat] = claim(BONUS.read(sides.get("grey"), what))
     free = [tile for tile in range(D.BONUS_TILES) if not used >> tile & 1]
     if "bag" in position and "senate_bonus" not in position:
         free = [tile for tile in free if not int(state.bag) >> tile & 1]
@@ -444,9 +447,9 @@ def _put_bonus(state: State, position: Position, names: list[str]) -> None:
         lying = free[:2]
         if "senate_bonus" in position:
             words = as_list(position["senate_bonus"], "`senate_bonus`")
-            lying = [one_of(word, D.BONUS_NAMES, "a bonus tile in the senate") for word in words]
+            lying = [one_of(word, D.BONUS_NAMES, WORDS("position-a-bonus")) for word in words]
         if len(lying) != (0 if state.over else 2):
-            raise BadPosition("Two bonus tiles lie in the senate (none when the game is over).")
+            raise BadPosition(WORDS("position-senate-bonus"))
         for i, tile in enumerate(lying):
             claim(1 << tile)
             state.senate_bonus[i] = tile
@@ -454,7 +457,7 @@ def _put_bonus(state: State, position: Position, names: list[str]) -> None:
     state.bag = claim(int(state.bag)) if "bag" in position else rest
     needed = 2 * (D.QUARTERS - 1 - state.quarter)
     if not state.over and state.phase != R.MARKERS and int(state.bag).bit_count() < needed:
-        raise BadPosition("There are not enough bonus tiles in the bag for the rest of the game.")
+        raise BadPosition(WORDS("position-bag"))
 
 
 def _check_question(state: State, names: list[str]) -> None:
@@ -463,25 +466,25 @@ def _check_question(state: State, names: list[str]) -> None:
     if state.over:
         return
     if phase != R.CONSUL and state.active != state.to_move:
-        raise BadPosition("Only the consul can be asked something in the turn of somebody else.")
+        raise BadPosition(WORDS("position-only-consul"))
     consul = max(range(state.players), key=lambda seat: int(vote_key(state, seat)))
     if phase == R.CONSUL and consul != state.to_move:
-        raise BadPosition(f"The consul is {names[consul]}; write that as `to_move`.")
+        raise BadPosition(WORDS("position-consul", name=names[consul]))
     if (R.ACT <= phase < R.ACT + D.TRAYS or phase == R.EXTRA_ACTION) and not possible(state):
-        raise BadPosition(f"The action {D.ACTION_NAMES[state.doing]} is not possible here, so nothing is asked.")
+        raise BadPosition(WORDS("position-impossible", action=D.ACTION_NAMES[state.doing]))
     if (phase == R.EFFECT) != (state.effect > 0):
-        raise BadPosition("`effect` is the tile whose effect is offered, when `asked` is effect.")
+        raise BadPosition(WORDS("position-effect"))
     if phase == R.EFFECT and not effect_possible(state, (state.effect - 1) // D.EACH_CATEGORY):
-        raise BadPosition("This effect can do nothing here, so nothing is asked.")
+        raise BadPosition(WORDS("position-no-effect"))
     if (phase == R.LOAD) != (state.ship > 0):
-        raise BadPosition("`ship` is the ship being loaded, when `asked` is ship.")
+        raise BadPosition(WORDS("position-ship"))
     if phase == R.LOAD:
         try:
             check_cargo(state, state.ship - 1, [int(n) for n in state.loaded], int(state.loaded_jokers))
         except IllegalMove as error:
-            raise BadPosition(f"`loaded` are cards of the hand that suit the ship. {error}") from None
+            raise BadPosition(WORDS("position-loaded", error=error.words)) from None
     if phase == R.EXTRA_ACTION and state.extra_used:
-        raise BadPosition("Only one extra-action tile may be used in a turn.")
+        raise BadPosition(WORDS("position-extra-used"))
     mask = np.zeros(A.ACTIONS.size, np.int8)
     if legal(state, mask) == 0 or (phase == R.EXTRA_ACTION and legal(state, mask) == 1):
-        raise BadPosition(f"There is nothing to choose for {A.PHASES[phase]}.")
+        raise BadPosition(WORDS("position-no-choice", asked=A.PHASES[phase]))

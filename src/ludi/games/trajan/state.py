@@ -10,8 +10,9 @@ from ludi.kernel.errors import BadPosition
 from ludi.kernel.fields import Bits, Counts, Field, Fields, Name, Number, Rows, Tally
 from ludi.kernel.jit import record_type
 from ludi.kernel.state import record
+from ludi.kernel.words import Words
 
-from . import data as D
+from . import WORDS, data as D
 
 # Phases: what the player to move is asked. The six actions stand together, in the order of their trays.
 MARKERS, CARDS, TILES, TRAY, SOW, EFFECT, ACT = range(7)
@@ -39,10 +40,10 @@ EMPTY = "-"
 class TrajanTile(Name):
     """A Trajan tile by its name, its colours in either order."""
 
-    def read(self, words: Any, what: str) -> int:
+    def read(self, words: Any, what: Words) -> int:
         tile = D.trajan_tile(str(words))
         if tile is None:
-            raise BadPosition(f"There is no Trajan tile {words!r}. Write it like: plain blue-blue.")
+            raise BadPosition(WORDS("position-no-tile", tile=repr(words)))
         return tile
 
 

@@ -95,3 +95,68 @@ mark-blunder = hrubá chyba
 
 lesson-not-meant = Udělat to můžeš, ale cíl je teď jiný: { $goal }
 lesson-read-on = Nejdřív čti dál: tady není co volit.
+
+## Pozice psané rukou. Klíče a jména jsou v nich anglicky v každém jazyce.
+
+position-lines = Pozice je seznam řádků `klíč: hodnota`.
+position-key = { $key } není částí pozice. Její části jsou: { COMMAS($known) }.
+position-game = Tohle je pozice hry { $game }, ne { $this }.
+position-counts = { $title } je hra pro { $min } až { $max ->
+        [few] { $max } hráče
+       *[other] { $max } hráčů
+    }, ne pro { $n }.
+position-names = `players` je seznam různých jmen nebo počet hráčů.
+position-seat = `{ $key }` uvádí { $name }, ale nikdo takový nehraje. Hráči: { COMMAS($names) }.
+position-each = `{ $key }` má pro každého hráče jednu položku, například { "{" }{ $name }: ...{ "}" }.
+position-chance = `chance` je nejvýše 32 šestnáctkových číslic, za nimiž může stát -1, -2 ..., ne { $text }.
+# Čeho se hodnota týká: v hláškách níže je to $what.
+position-players = počet hráčů
+position-of = `{ $key }` ({ $name })
+position-how-many = { $what }, počet: { $name }
+position-part = { $what }, název části
+position-in = { $what }, { $name }
+position-number = { CAP($what) }: patří sem celé číslo od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }, ne { $value }.
+position-one-of = { CAP($what) }: { $word } sem nepatří. Na výběr je: { COMMAS($names) }.
+position-twice = { CAP($what) }: { $name } je tu dvakrát.
+position-list = { CAP($what) }: patří sem seznam, ne { $value }.
+position-rows = { CAP($what) }: patří sem řádky jako `{ $like }: ...`, ne { $value }.
+
+## Soubory se scénáři: co nelze přečíst a co neodpovídá očekávání
+
+scenario-file = { $file }: { $problem }
+scenario-nth = { $file }, scénář { NUMBER($n, useGrouping: 0) }: { $problem }
+scenario-no-text = není to textový soubor.
+scenario-yaml = nelze přečíst jako YAML: { $error }
+scenario-form = soubor se scénáři má klíče `game` a `scenarios`, ten druhý se seznamem.
+scenario-title = každý scénář potřebuje `title`.
+scenario-key = neznámý klíč { $key }; známé jsou { COMMAS($known) }.
+scenario-begin = potřebuje buď `given` (pozici), nebo `new` (novou hru).
+scenario-then = nic neočekává; napiš `then`.
+scenario-expect = nelze očekávat { $key }; známé jsou { COMMAS($known) }.
+scenario-when = každý krok ve `when` má tvar `místo: tah slovy`.
+scenario-turn = when { $name }: { $move }: na tahu je { $turn }
+differs-unplayable = nelze odehrát: { $error }
+differs-missing = { $where }: mělo tu být { $value }, ale { $found ->
+        [none] není tu nic
+       *[several] je tu jen { COMMAS($found) }
+    }
+differs-value = { $where }: mělo tu být { $value }, je tu { $found }
+differs-legal = legal: tah { $move } byl odmítnut: { $error }
+differs-because = illegal: tah { $move } byl odmítnut slovy { $error }, mělo v nich být { $because }
+differs-accepted = illegal: tah { $move } byl přijat
+differs-changed = illegal: tah { $move } změnil stav hry
+
+## Turnaje, datové sady, učení
+
+games-folder = LUDI_GAMES uvádí { $folder }, a to není složka.
+one-game = Musí se hrát aspoň jedna partie.
+bots-once = Uveď každého bota jen jednou.
+other-event = Ve složce { $folder } je jiný turnaj. Zvol jinou složku, nebo zopakuj jeho nastavení ({ $file }).
+other-dataset = Ve složce { $folder } je jiná datová sada. Zvol jinou složku, nebo zopakuj její plán ({ $file }).
+bad-shard = Díl { $n } sady { $folder } je poškozený: vytvoř sadu znovu, naváže se odtud.
+other-plan = Ve složce { $folder } je jiný plán. Zvol jinou složku, nebo zopakuj jeho nastavení ({ $file }).
+no-plus = Zvol složku bez znaku plus: { $folder } se stane součástí jmen botů.
+game-failed = Partie { $n }: { $problem }
+workers-killed = Procesy, které práci vykonávají, jsou znovu a znovu ukončovány.
+no-ray = Ray není nainstalovaný: pip install "ludi[ray]"
+no-cluster = Na adrese { $address } není žádný cluster Ray: { $error }

@@ -92,3 +92,65 @@ mark-blunder = blunder
 
 lesson-not-meant = You could do that, but the goal here is another: { $goal }
 lesson-read-on = Read on first: there is nothing to choose here.
+
+## Positions written by hand. Keys and names in them are English, whatever the language.
+
+position-lines = A position is a list of `key: value` lines.
+position-key = { $key } is not part of a position. Its parts are: { COMMAS($known) }.
+position-game = This is a position of { $game }, not of { $this }.
+position-counts = { $title } is for { $min } to { $max } players, not { $n }.
+position-names = `players` is a list of different names, or their number.
+position-seat = `{ $key }` names { $name }, who does not play. Players are: { COMMAS($names) }.
+position-each = `{ $key }` has one entry for each player, like { "{" }{ $name }: ...{ "}" }.
+position-chance = `chance` is up to 32 hexadecimal digits, perhaps with -1, -2 ... behind them, not { $text }.
+# What a value is of: it stands as $what in the messages below.
+position-players = The number of players
+position-of = `{ $key }` of { $name }
+position-how-many = how many { $name } in { $what }
+position-part = a part of { $what }
+position-in = { $name } in { $what }
+position-number = { $what } is a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not { $value }.
+position-one-of = { $what } cannot be { $word }. There are: { COMMAS($names) }.
+position-twice = { $what } names { $name } twice.
+position-list = { $what } is a list, not { $value }.
+position-rows = { $what } is made of lines like `{ $like }: ...`, not { $value }.
+
+## Scenario files: what cannot be read, and what differs from what is expected
+
+scenario-file = { $file }: { $problem }
+scenario-nth = { $file }, scenario { NUMBER($n, useGrouping: 0) }: { $problem }
+scenario-no-text = not a text file.
+scenario-yaml = not readable as YAML: { $error }
+scenario-form = a scenario file has the keys `game` and `scenarios`, the latter a list.
+scenario-title = each scenario needs a `title`.
+scenario-key = unknown key { $key }; known are { COMMAS($known) }.
+scenario-begin = it needs either `given` (a position) or `new` (a new game).
+scenario-then = it expects nothing; write a `then`.
+scenario-expect = cannot expect { $key }; known are { COMMAS($known) }.
+scenario-when = each step of `when` is `seat: move in words`.
+scenario-turn = when { $name }: { $move }: it is { $turn }'s turn
+differs-unplayable = could not be played: { $error }
+differs-missing = { $where }: expected { $value }, but there is only { $found ->
+        [none] nothing
+       *[several] { COMMAS($found) }
+    }
+differs-value = { $where }: expected { $value }, found { $found }
+differs-legal = legal: { $move } was refused: { $error }
+differs-because = illegal: { $move } was refused with { $error }, expected { $because } in it
+differs-accepted = illegal: { $move } was accepted
+differs-changed = illegal: { $move } changed the state
+
+## Tournaments, data sets, learning
+
+games-folder = LUDI_GAMES names { $folder }, which is not a folder.
+one-game = Play at least one game.
+bots-once = Name each bot once.
+other-event = { $folder } holds another tournament. Choose another folder, or repeat its settings ({ $file }).
+other-dataset = { $folder } holds another data set. Choose another folder, or repeat its plan ({ $file }).
+bad-shard = Shard { $n } of { $folder } is damaged: make the data set again, it goes on there.
+other-plan = { $folder } holds another plan. Choose another folder, or repeat its settings ({ $file }).
+no-plus = Choose a folder without a plus sign: { $folder } becomes part of bots' names.
+game-failed = Game { $n }: { $problem }
+workers-killed = Processes that do the work are killed again and again.
+no-ray = Ray is not installed: pip install "ludi[ray]"
+no-cluster = There is no Ray cluster at { $address }: { $error }

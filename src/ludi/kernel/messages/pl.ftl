@@ -69,8 +69,8 @@ seat-green = zielony
 record-line = Wiersz { NUMBER($line, useGrouping: 0) }: { $problem }
 record-none = Wiersz 1: to nie jest zapis partii Ludi. Zapis zaczyna się od wiersza takiego jak { "{" }"ludi": 3, …{ "}" }.
 record-no-text = Wiersz 1: to nie jest zapis partii Ludi; to nawet nie jest tekst.
-record-older = Wiersz 1: format zapisu { $format } pochodzi z wcześniejszej wersji, której ziarna rozdawały inne gry; to Ludi czyta format { $known }.
-record-format = Wiersz 1: format zapisu { $format } jest nieznany; to Ludi czyta format { $known }.
+record-older = Wiersz 1: format zapisu { $format } pochodzi z wcześniejszej wersji, w której ziarna dawały inne rozdania; ta wersja Ludi czyta format { $known }.
+record-format = Wiersz 1: format zapisu { $format } jest nieznany; ta wersja Ludi czyta format { $known }.
 record-names = Wiersz 1: `names` musi być listą graczy.
 record-head = Wiersz 1: `game` musi być nazwą, a `seed` liczbą całkowitą.
 record-json = Wiersz { NUMBER($line, useGrouping: 0) }: nie da się odczytać jako JSON ({ $problem }).
@@ -92,3 +92,65 @@ mark-blunder = gruby błąd
 
 lesson-not-meant = Możesz to zrobić, ale tutaj cel jest inny: { $goal }
 lesson-read-on = Najpierw czytaj dalej: tutaj nie ma nic do wyboru.
+
+## Pozycje pisane ręcznie. Klucze i nazwy są w nich angielskie, niezależnie od języka.
+
+position-lines = Pozycja to lista wierszy `klucz: wartość`.
+position-key = { $key } nie jest częścią pozycji. Jej części to: { COMMAS($known) }.
+position-game = To pozycja z gry { $game }, a nie { $this }.
+position-counts = { $title }: gra dla { $min }–{ $max } graczy, a nie { $n }.
+position-names = `players` to lista różnych imion albo liczba graczy.
+position-seat = W `{ $key }` jest { $name }, a nikt taki nie gra. Gracze: { COMMAS($names) }.
+position-each = `{ $key }` ma jeden wpis na gracza, na przykład { "{" }{ $name }: ...{ "}" }.
+position-chance = `chance` to najwyżej 32 cyfry szesnastkowe, po których może stać -1, -2 ..., a nie { $text }.
+# Czego dotyczy wartość: w komunikatach poniżej stoi to jako $what.
+position-players = liczba graczy
+position-of = `{ $key }` ({ $name })
+position-how-many = { $what }, liczba: { $name }
+position-part = część { $what }
+position-in = { $what }, { $name }
+position-number = { CAP($what) }: tu ma być liczba całkowita od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }, a nie { $value }.
+position-one-of = { CAP($what) }: { $word } nie pasuje. Do wyboru: { COMMAS($names) }.
+position-twice = { CAP($what) }: { $name } jest tu dwa razy.
+position-list = { CAP($what) }: tu ma być lista, a nie { $value }.
+position-rows = { CAP($what) }: tu mają być wiersze postaci `{ $like }: ...`, a nie { $value }.
+
+## Pliki scenariuszy: czego nie da się odczytać i co nie zgadza się z oczekiwaniami
+
+scenario-file = { $file }: { $problem }
+scenario-nth = { $file }, scenariusz { NUMBER($n, useGrouping: 0) }: { $problem }
+scenario-no-text = to nie jest plik tekstowy.
+scenario-yaml = nie da się odczytać jako YAML: { $error }
+scenario-form = plik scenariuszy ma klucze `game` i `scenarios`, ten drugi z listą.
+scenario-title = każdy scenariusz potrzebuje `title`.
+scenario-key = nieznany klucz { $key }; znane to { COMMAS($known) }.
+scenario-begin = potrzebne jest albo `given` (pozycja), albo `new` (nowa gra).
+scenario-then = scenariusz niczego nie oczekuje; dopisz `then`.
+scenario-expect = nie można oczekiwać { $key }; znane to { COMMAS($known) }.
+scenario-when = każdy krok w `when` ma postać `miejsce: ruch słowami`.
+scenario-turn = when { $name }: { $move }: kolej ma { $turn }
+differs-unplayable = nie da się rozegrać: { $error }
+differs-missing = { $where }: miało być { $value }, a { $found ->
+        [none] nie ma tu nic
+       *[several] jest tu tylko: { COMMAS($found) }
+    }
+differs-value = { $where }: miało być { $value }, a jest { $found }
+differs-legal = legal: ruch { $move } został odrzucony: { $error }
+differs-because = illegal: ruch { $move } został odrzucony z wyjaśnieniem { $error }, a miało w nim być { $because }
+differs-accepted = illegal: ruch { $move } został przyjęty
+differs-changed = illegal: ruch { $move } zmienił stan gry
+
+## Turnieje, zbiory danych, uczenie
+
+games-folder = LUDI_GAMES wymienia { $folder }, a to nie jest folder.
+one-game = Trzeba rozegrać co najmniej jedną partię.
+bots-once = Podaj każdego bota tylko raz.
+other-event = W { $folder } jest już inny turniej. Wybierz inny folder albo powtórz jego ustawienia ({ $file }).
+other-dataset = W { $folder } jest już inny zbiór danych. Wybierz inny folder albo powtórz jego plan ({ $file }).
+bad-shard = Część { $n } zbioru { $folder } jest uszkodzona: utwórz zbiór jeszcze raz, praca ruszy od tego miejsca.
+other-plan = W { $folder } jest już inny plan. Wybierz inny folder albo powtórz jego ustawienia ({ $file }).
+no-plus = Wybierz folder bez znaku plus: { $folder } staje się częścią nazw botów.
+game-failed = Partia { $n }: { $problem }
+workers-killed = Procesy, które wykonują pracę, są raz po raz zabijane.
+no-ray = Ray nie jest zainstalowany: pip install "ludi[ray]"
+no-cluster = Pod adresem { $address } nie ma klastra Ray: { $error }

@@ -357,8 +357,8 @@ which-game = Hra
 which-opponent = Soupeř
 which-result = Výsledek
 all-games = Všechny hry
-any-opponent = Každý soupeř
-any-result = Každý výsledek
+any-opponent = Všichni soupeři
+any-result = Všechny výsledky
 result-won = Výhry
 result-lost = Nevyhrané
 any-players = 2–5 hráčů
@@ -373,7 +373,7 @@ show-more = { $games ->
 opponents = Soupeři
 opponents-games = partie
 i-won = výhry
-bots-of-level = Boti: { $level }
+bots-of-level = Boti, úroveň { $level }
 by-seat = Podle pořadí
 by-seat-note = výhry podle místa v pořadí hry
 where-points-come-from = Odkud mám body
@@ -490,7 +490,7 @@ bot-plays-for-you = Hraje za tebe bot. Nejdřív se vrať na své místo.
 moved-on = Hra mezitím pokročila. Takhle vypadá teď.
 turn-of-other = Na tahu: { $name }.
 nothing-to-take-back = Není co vzít zpět: tvůj tah skončil, nebo bylo něco odkryto.
-not-played-here = Hrát znovu můžou jen ti, kdo tuto partii dohráli.
+not-played-here = Hrát znovu mohou jen ti, kdo tuto partii dohráli.
 record-later = Zápis partie ukazuje i to, co je skryté, proto je k dispozici až po hře.
 
 ## První partie s průvodcem
@@ -520,8 +520,8 @@ lesson-minutes = { $minutes } min
 
 serving-at = Ludi běží na adrese { $address }
 serving-others = Z jiných počítačů: { $address }
-serving-folder = Partie jsou ve složce { $folder }. Zastavíš ho pomocí Ctrl+C.
-already-running = Ludi s partiemi ze složky { $folder } už běží: použij to, nebo zvol jinou složku pomocí --data.
+serving-folder = Partie jsou ve složce { $folder }. Ludi zastavíš pomocí Ctrl+C.
+already-running = Ludi s partiemi ze složky { $folder } už běží: použij ho, nebo zvol jinou složku pomocí --data.
 cannot-listen = Na adrese { $host }, port { $port } nelze naslouchat: { $reason }. Zvol jinou pomocí --host nebo --port.
 no-proxy = --proxy bere adresu počítače nebo sítě, například 127.0.0.1 nebo 10.1.0.0/16, ne { $address }.
 database-address = --database bere adresu databáze PostgreSQL, například postgresql://ludi:heslo@localhost/ludi, ne { $address }.
@@ -529,17 +529,19 @@ database-driver = Pro PostgreSQL je potřeba ještě jeden balíček: nainstaluj
 database-unreadable = Databázi { $address } nelze použít: { $reason }
 database-away = Partie teď nejsou dostupné. Zkus to za chvilku.
 processes-database = --processes potřebuje databázi, kterou může sdílet více procesů: uveď ji pomocí --database postgresql://…
+nothing-to-move = Soubor { $file } neexistuje: uveď složku s daty pomocí --data.
+database-in-use = V této databázi už jsou hosté nebo stoly. Uveď prázdnou.
 no-webhooks = --webhooks bere adresy nebo začátky adres, například https://chat.example.org/hooks/, ne { $address }.
 no-such-clock = Hodiny měří každý tah nebo zásobu času, mají { $shortest } až { $longest } sekund a přibývá jen zásobě, nejvýš hodina.
-webhook-owner = Změnit to může jen ten, kdo stůl založil.
+webhook-owner = Změnit to může jen ten, kdo stůl otevřel.
 webhook-refused = { $allowed ->
         [none] Tento server jiným serverům nic neoznamuje: jeho správce nepovolil žádné adresy.
-       *[several] Povoleny jsou jen adresy, které začínají { EITHER($allowed) }.
+       *[several] Povoleny jsou jen adresy, které začínají na { EITHER($allowed) }.
     }
 webhook-turn = { $title }: na tahu je { $name }.
-key-too-short = Klíč v souboru { $file } je příliš krátký, než aby někoho chránil. Obnov zálohu; nebo ho smaž, vznikne nový a všichni budou novými hosty.
-file-unreadable = Soubor { $file } nelze přečíst ({ $reason }). Obnov zálohu, nebo ho přesuň jinam a začni znovu.
-file-empty = Soubor { $file } je prázdný. Obnov zálohu, nebo ho přesuň jinam a začni znovu.
+key-too-short = Klíč v souboru { $file } je příliš krátký, než aby někoho chránil. Obnov ho ze zálohy; nebo ho smaž, vznikne nový a všichni budou novými hosty.
+file-unreadable = Soubor { $file } nelze přečíst ({ $reason }). Obnov ho ze zálohy, nebo ho přesuň jinam a začni znovu.
+file-empty = Soubor { $file } je prázdný. Obnov ho ze zálohy, nebo ho přesuň jinam a začni znovu.
 file-foreign = Soubor { $file } patří jinému programu. Dej Ludi vlastní složku pomocí --data.
 file-newer = Soubor { $file } zapsala novější verze Ludi (schéma { $schema }; tato zná { $known }). Spusť ji, nebo zvol jinou složku pomocí --data.
 
@@ -674,7 +676,7 @@ board-other = místo toho
 luck-and-skill = Štěstí a dovednost, v bodech
 luck = štěstí
 skill = dovednost
-luck-how = Štěstí: co změnily odkryté karty a losování. Dovednost: cena označených rozhodnutí oproti průměru stolu.
+luck-how = Štěstí: co přineslo pořadí u stolu, rozdání, losování a odkryté karty. Dovednost: cena označených rozhodnutí. Obojí oproti průměru stolu.
 best-moves = dobré tahy
 won-how = { $luck ->
         [good] { $skill ->
@@ -690,7 +692,7 @@ won-how = { $luck ->
            *[bad] { $name }: výhra navzdory všemu.
           }
     }
-won-how-points = Co se táhlo a odkrylo: { $luck } b.; vlastní rozhodnutí: { $skill } oproti průměru stolu.
+won-how-points = Pořadí u stolu, losování a odkryté karty: { $luck } b.; vlastní rozhodnutí: { $skill }; obojí oproti průměru stolu.
 see-mistakes = { $n ->
         [one] Prohlédnout chybu
         [few] Prohlédnout { $n } chyby
@@ -740,4 +742,4 @@ only-move = Je jen jeden tah.
 take-back = Vzít zpět
 
 no-chromium = K nakreslení PNG je potřeba Chromium nebo Chrome a tady není. Nainstaluj ho, nebo nakresli SVG: -o { $file }
-chromium-failed = { $browser } nemohl obrázek nakreslit: { $problem }
+chromium-failed = { $browser } nemůže obrázek nakreslit: { $problem }

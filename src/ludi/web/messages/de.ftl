@@ -30,7 +30,7 @@ theme-dark = dunkel
 sound = Ton
 sound-tick = ein leises Ticken, wenn du am Zug bist
 notifications = Benachrichtigungen
-notify-me = Benachrichtige mich, wenn ich am Zug bin
+notify-me = Benachrichtigen, wenn ich am Zug bin
 notify-on = eine Benachrichtigung, wenn ich am Zug bin und woanders hinsehe
 notify-denied = Dein Browser blockiert Benachrichtigungen dieser Seite; das lässt sich in seinen Einstellungen ändern.
 notify-none = Benachrichtigungen brauchen einen Browser, der sie unterstützt, und eine Adresse mit https.
@@ -364,7 +364,7 @@ opponents-games = Partien
 i-won = gewonnen
 bots-of-level = Bots: { $level }
 by-seat = Nach Sitzplatz
-by-seat-note = gewonnene Partien nach dem Platz in der Zugfolge
+by-seat-note = gewonnene Partien nach dem Platz in der Reihenfolge
 where-points-come-from = Woher meine Punkte kommen
 against-winners = gegenüber den Siegern
 sources-legend = Balken: mein Schnitt. Senkrechter Strich: Schnitt der Sieger.
@@ -511,13 +511,15 @@ already-running = Ludi läuft schon mit den Partien in { $folder }: Benutze dies
 cannot-listen = { $host }, Port { $port } lässt sich nicht öffnen: { $reason }. Wähle mit --host oder --port etwas anderes.
 no-proxy = --proxy nimmt die Adresse eines Rechners oder eines Netzes, etwa 127.0.0.1 oder 10.1.0.0/16, nicht { $address }.
 database-address = --database nimmt die Adresse einer PostgreSQL-Datenbank, etwa postgresql://ludi:geheim@localhost/ludi, nicht { $address }.
-database-driver = Für PostgreSQL braucht es ein Paket mehr: Installiere ludi mit der Ergänzung „postgres“, oder psycopg[binary] daneben.
+database-driver = Für PostgreSQL braucht es ein Paket mehr: Installiere ludi mit der Ergänzung „postgres“ oder zusätzlich psycopg[binary].
 database-unreadable = Die Datenbank { $address } kann nicht benutzt werden: { $reason }
-database-away = Die Partien sind gerade nicht zu erreichen. Versuche es gleich noch einmal.
+database-away = Die Partien sind gerade nicht zu erreichen. Versuch es gleich noch einmal.
 processes-database = --processes braucht eine Datenbank, die sich mehrere teilen können: Nenne sie mit --database postgresql://…
+nothing-to-move = { $file } gibt es nicht: Nenne den Datenordner mit --data.
+database-in-use = In dieser Datenbank sind schon Gäste oder Tische. Nenne eine leere.
 no-webhooks = --webhooks nimmt Adressen oder Anfänge von Adressen, etwa https://chat.example.org/hooks/, nicht { $address }.
 no-such-clock = Eine Uhr misst jeden Zug oder einen Vorrat, hat { $shortest } bis { $longest } Sekunden, und nur ein Vorrat wächst, höchstens um eine Stunde.
-webhook-owner = Das kann nur ändern, wer den Tisch angelegt hat.
+webhook-owner = Das kann nur ändern, wer den Tisch eröffnet hat.
 webhook-refused = { $allowed ->
         [none] Dieser Server meldet anderen Servern nichts: Wer ihn betreibt, hat keine Adressen erlaubt.
        *[several] Erlaubt sind hier nur Adressen, die mit { EITHER($allowed) } beginnen.
@@ -612,7 +614,7 @@ card-points = { $name } { $points }
 analysis = Analyse
 analyse = Analysieren
 analyse-open = Auch mit offenen Karten analysieren
-analysis-offer = Was jede Entscheidung gekostet hat, was besser war und was Glück war. Das dauert etwa eine Minute; du kannst solange weggehen.
+analysis-offer = Was jede Entscheidung gekostet hat, was besser war und was Glück war. Das dauert etwa eine Minute; du kannst so lange weggehen.
 analysing = { $done } von { $total } Momenten angesehen …
 analysis-later = Eine Analyse verrät Verdecktes: Sie ist erst nach dem Ende der Partie möglich.
 analysis-no-workers = Dieser Server hat keine Bots, die analysieren könnten: Er wurde mit LUDI_WORKERS=0 gestartet.
@@ -628,7 +630,7 @@ expected-from = erwartet: { $source }
 prepares = danach: { $move }
 costs = Kostet { $who } { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } Gewinnchance: { NUMBER($best, style: "percent", maximumFractionDigits: 0) } mit dem besten Zug, { NUMBER($played, style: "percent", maximumFractionDigits: 0) } mit diesem.
 was-best = Ein besserer Zug wurde nicht gefunden.
-was-fine = Nichts, was sicher besser wäre, wurde gefunden.
+was-fine = Ein sicher besserer Zug wurde nicht gefunden.
 better-was = Besser war
 candidates = Die besten Züge
 played = Gespielt
@@ -656,7 +658,7 @@ board-other = stattdessen
 luck-and-skill = Glück und Können, in Punkten
 luck = Glück
 skill = Können
-luck-how = Glück: was Aufgedecktes und Gezogenes verändert hat. Können: was markierte Entscheidungen gekostet haben, gemessen am Mittel des Tisches.
+luck-how = Glück: was Platz, Verteilung, Gezogenes und Aufgedecktes gebracht haben. Können: was markierte Entscheidungen gekostet haben. Beides gemessen am Mittel des Tisches.
 best-moves = gute Züge
 won-how = { $luck ->
         [good] { $skill ->
@@ -672,7 +674,7 @@ won-how = { $luck ->
            *[bad] { $name } hat trotzdem gewonnen.
           }
     }
-won-how-points = Gezogenes und Aufgedecktes: { $luck } Punkte; eigene Entscheidungen: { $skill } gegenüber dem Mittel des Tisches.
+won-how-points = Platz, Gezogenes und Aufgedecktes: { $luck } Punkte; eigene Entscheidungen: { $skill }; beides gegenüber dem Mittel des Tisches.
 see-mistakes = { $n ->
         [one] Den Fehler ansehen
        *[other] Die { $n } Fehler ansehen
@@ -700,7 +702,7 @@ three-best = Die drei besten Züge
 chance-to-win = Gewinnchance
 yours = Deiner: { $move }
 less-than-best = { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } weniger als der beste Zug
-coach-warns = Warne mich vor einem teuren Zug
+coach-warns = Vor einem teuren Zug warnen
 hints-always = In jedem Zug Tipps zeigen
 coach-doubts = Das kostet { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } Gewinnchance. Zurücknehmen?
 coach-better = Besser: { $move }.
@@ -712,7 +714,7 @@ hints-agreed = { $missing ->
    *[other] { $names ->
         [none] Noch ist niemand einverstanden.
        *[other] Einverstanden: { $names }.
-      } Es fehlt noch: { $missing }.
+      } Noch offen: { $missing }.
   }
 hints-off = Unter Menschen gibt es keine Tipps, bis alle einverstanden sind (unter „Am Tisch“).
 hints-not-ready = Die Bots bereiten sich noch auf dieses Spiel vor: Tipps gibt es in ein, zwei Minuten.

@@ -518,6 +518,8 @@ database-driver = For PostgreSQL one more package is needed: install ludi with i
 database-unreadable = The database { $address } cannot be used: { $reason }
 database-away = The games cannot be reached just now. Try again in a moment.
 processes-database = --processes needs a database that several can share: name it with --database postgresql://…
+nothing-to-move = There is no { $file }: name the data folder with --data.
+database-in-use = The database holds guests or tables already. Name an empty one.
 no-webhooks = --webhooks takes addresses, or the beginnings of addresses, such as https://chat.example.org/hooks/, not { $address }.
 no-such-clock = A clock counts each turn or a reserve, has between { $shortest } and { $longest } seconds, and only a reserve grows, by an hour at most.
 webhook-owner = Only whoever made the table can change that.
@@ -659,7 +661,7 @@ board-other = instead
 luck-and-skill = Luck and skill, in points
 luck = luck
 skill = skill
-luck-how = Luck: what reveals and draws changed. Skill: what marked decisions cost, against the mean of the table.
+luck-how = Luck: what seat, deal, draws and reveals brought. Skill: what marked decisions cost. Both against the mean of the table.
 best-moves = good moves
 won-how = { $luck ->
         [good] { $skill ->
@@ -675,7 +677,7 @@ won-how = { $luck ->
            *[bad] { $name } won all the same.
           }
     }
-won-how-points = Draws and reveals: { $luck } points; own decisions: { $skill } against the mean of the table.
+won-how-points = Seat, draws and reveals: { $luck } points; own decisions: { $skill }; both against the mean of the table.
 see-mistakes = { $n ->
         [one] See the mistake
        *[other] See the { $n } mistakes

@@ -202,7 +202,7 @@ is-seated = ma miejsce
 seat-link = Link do tego miejsca
 start-now = Zacznij teraz, z botami na wolnych miejscach
 leave-menu = Opuść …
-only-here = To Ludi jest dostępne tylko z tego komputera. Aby grać ze znajomymi na innych komputerach, uruchom je z --host 0.0.0.0.
+only-here = Ten serwer Ludi jest dostępny tylko z tego komputera. Aby grać ze znajomymi na innych komputerach, uruchom go z --host 0.0.0.0.
 
 ## Kto siedzi przy stole i co się z nim dzieje
 
@@ -337,7 +337,7 @@ games-count = { $games ->
        *[many] { $games } partii
     }
 which-period = Okres
-period-all = Wszystkie
+period-all = Cały okres
 period-year = Ten rok
 period-month = Ostatnie 30 dni
 no-finished-games = Nie ma tu jeszcze zakończonej partii. Gdy rozegrasz jakąś do końca, zobaczysz tu, jak ci poszło.
@@ -402,7 +402,7 @@ leave-means = Bot zajmie twoje miejsce i będzie grał dalej z pozostałymi. Nie
 leave-game = Opuść partię
 end-for-all = Koniec partii dla wszystkich
 end-means = Partia skończy się bez wyniku, gdy tylko wszyscy się zgodzą.
-agreed-so-far = Dotychczas zgoda od: { $names }.
+agreed-so-far = Dotychczasowa zgoda: { $names }.
 play-on = Jednak chcę grać dalej
 agree-to-end = Zgadzam się zakończyć partię
 
@@ -524,8 +524,10 @@ no-proxy = --proxy przyjmuje adres komputera albo sieci, na przykład 127.0.0.1 
 database-address = --database przyjmuje adres bazy danych PostgreSQL, na przykład postgresql://ludi:haslo@localhost/ludi, a nie { $address }.
 database-driver = Do PostgreSQL potrzebny jest jeszcze jeden pakiet: zainstaluj ludi z dodatkiem „postgres” albo obok niego psycopg[binary].
 database-unreadable = Nie można użyć bazy danych { $address }: { $reason }
-database-away = W tej chwili nie można dotrzeć do partii. Spróbuj za chwilę.
+database-away = Partie są w tej chwili niedostępne. Spróbuj za chwilę.
 processes-database = --processes wymaga bazy danych, z której może korzystać kilka procesów: podaj ją za pomocą --database postgresql://…
+nothing-to-move = Nie ma pliku { $file }: wskaż folder danych za pomocą --data.
+database-in-use = W tej bazie są już goście lub stoły. Wskaż pustą.
 no-webhooks = --webhooks przyjmuje adresy albo początki adresów, na przykład https://chat.example.org/hooks/, a nie { $address }.
 no-such-clock = Zegar liczy każdą turę albo zapas czasu, ma od { $shortest } do { $longest } sekund, a rośnie tylko zapas, najwyżej o godzinę.
 webhook-owner = Może to zmienić tylko ten, kto założył stół.
@@ -552,7 +554,7 @@ replay-start = Początek
 decisions-count = { $n ->
         [one] { $n } decyzja
         [few] { $n } decyzje
-       *[other] { $n } decyzji
+       *[many] { $n } decyzji
     }
 replay-next = decyduje teraz
 replay-eyes = Czyimi oczami
@@ -671,7 +673,7 @@ board-other = zamiast tego
 luck-and-skill = Szczęście i umiejętności, w punktach
 luck = szczęście
 skill = umiejętności
-luck-how = Szczęście: co zmieniły odkryte karty i losowania. Umiejętności: koszt oznaczonych decyzji względem średniej przy stole.
+luck-how = Szczęście: co przyniosły miejsce, rozdanie, losowania i odkryte karty. Umiejętności: koszt oznaczonych decyzji. Jedno i drugie względem średniej przy stole.
 best-moves = dobre ruchy
 won-how = { $luck ->
         [good] { $skill ->
@@ -687,7 +689,7 @@ won-how = { $luck ->
            *[bad] Zwycięstwo ({ $name }) przyszło mimo wszystko.
           }
     }
-won-how-points = Losowania i odkrycia: { $luck } pkt; własne decyzje: { $skill } względem średniej przy stole.
+won-how-points = Miejsce, losowania i odkrycia: { $luck } pkt; własne decyzje: { $skill }; jedno i drugie względem średniej przy stole.
 see-mistakes = { $n ->
         [one] Zobacz błąd
         [few] Zobacz { $n } błędy

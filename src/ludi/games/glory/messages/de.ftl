@@ -27,7 +27,7 @@ option-stairway = Treppe
 option-stairway-extra = zusätzlich
 option-stairway-instead = stattdessen
 option-conceding = Aufgeben
-    .help = ob, wer anführt, anbieten darf, das Spiel zugunsten eines Siegers zu beenden; alle müssen annehmen
+    .help = wer anführt, darf anbieten, das Spiel zugunsten eines Siegers zu beenden; alle müssen annehmen
 option-conceding-no = nein
 option-conceding-yes = ja
 
@@ -349,7 +349,7 @@ do-build-with-drawn = hinzufügen zu: { $structure }
 do-take-client = { $client } von { $who } übernehmen
     .why = Von { $who } kannst du jetzt keinen { $client } übernehmen.
 do-offer = den Sieg anbieten: { $who }
-    .why = Das Angebot aufzugeben ist in dieser Runde schon abgelehnt worden.
+    .why = Das Angebot, aufzugeben, ist in dieser Runde schon abgelehnt worden.
 do-take-played-senator = einen Senator von { $who } nehmen
     .why = { CAP($who) } hat keinen Senator auf dem Tableau, oder alle sind gleich und ein anderer steht zur Wahl.
 do-open = { $structure } von { $who } für alle öffnen
@@ -388,7 +388,7 @@ no-petition-role = Angeführt ist der { $led }: Eine Petition folgt dieser Rolle
 no-petition = Eine Petition braucht { $size } Aufträge einer Rolle; so viel { $material } hast du nicht auf der Hand.
 no-petition-needed = Mit einem Palast wird jeder dieser Aufträge einzeln ausgespielt; eine Petition ist nicht nötig.
 no-card = Du hast nicht auf der Hand: { $card }.
-no-second = { $card } gehört dir schon: Jeder Name kann nur einmal gegründet werden.
+no-second = { $card } gehört dir schon: Jedes Gebäude kannst du nur einmal gründen.
 no-main-part = Diese Aktion hat schon gebaut: Übrig ist nur der Teil der Treppe.
 no-site-in-town = In der Stadt gibt es keinen { $material }-Bauplatz mehr.
 no-two-actions = { $card } vor der Stadt zu gründen kostet zwei Aktionen derselben Rolle hintereinander (mit Turm eine).
@@ -635,7 +635,7 @@ now-lead = Du führst an: Welche Rolle? Oder denkst du nach?
 now-follow = { $leader } führt den { $role } an: Folgst du oder denkst du nach?
     .hint = Spiel eine Karte, die leuchtet, oder denk nach, um Karten zu ziehen.
 now-petition = Welche Karten spielst du für die Petition?
-    .hint = Sie gelten als { $role }, gleich was sie sind.
+    .hint = Sie gelten als { $role }, egal, was sie sind.
 now-more = Dein Palast: ein weiteres Ausspiel?
     .hint = Jedes weitere Ausspiel gibt noch eine { $role }-Aktion.
 now-think = Du denkst nach: Ziehst du Karten oder nimmst du einen Senator?
@@ -697,7 +697,7 @@ watch-clients = { $who } nimmt Klienten
 watch-prison = { $who } nutzt das Gefängnis
 watch-senate = { $who } nimmt Senatoren
 watch-sewer = { $who } behält Aufträge
-watch-concede = { $who } antwortet auf das Angebot aufzugeben
+watch-concede = { $who } antwortet auf das Angebot, aufzugeben
 
 step-lead = Anführen
 step-follow = Folgen
@@ -828,7 +828,7 @@ pile = { $n ->
         [one] Senator
        *[other] Senatoren
     }
-    .tip = Senatoren führen jede Rolle an und folgen jeder. Beim Nachdenken darf man einen nehmen.
+    .tip = Senatoren führen jede Rolle an und folgen jeder. Beim Nachdenken darfst du einen nehmen.
 
 # Die Hand, und was auf Karten und Knöpfen steht
 
@@ -920,7 +920,7 @@ most-loot-tip = { $name ->
 
 ## Die Tabellen der Regelseite
 
-facts-pieces = Material
+facts-pieces = Spielmaterial
 facts-number = Anzahl
 facts-pieces-orders = Aufträge
 facts-pieces-orders-more = { $buildings } verschiedene Gebäude, je { $each } Karten von { $kinds } Sorten
@@ -1029,7 +1029,7 @@ row-in-hand = Handkarten
 
 function-academy = Nach einer Runde mit einer eigenen Handwerker-Aktion darfst du einmal nachdenken.
 function-aqueduct = Mit jeder Patron-Aktion darfst du auch einen Auftrag aus der Hand anwerben. Dein Klientel-Limit ist verdoppelt.
-function-amphitheatre = Führe höchstens so viele Handwerker-Aktionen aus, wie du Einfluss hast.
+function-amphitheatre = Für jeden Einfluss darfst du eine Handwerker-Aktion ausführen.
 function-coliseum = Mit deinen Forderungen darfst du auch passende Klienten nehmen; sie kommen in deine Schatulle.
 function-atrium = Mit einer Kaufmann-Aktion darfst du statt einer Karte aus dem Lager die oberste des Nachziehstapels ungesehen in die Schatulle legen.
 function-gate = Die Funktionen deiner unfertigen Marmor-Bauwerke wirken für dich.
@@ -1044,19 +1044,19 @@ function-archway = Mit einer Baumeister-Aktion darfst du das Material vom Umschl
 function-storeroom = Alle deine Klienten zählen auch als Arbeiter.
 function-bridge = Deine Forderungen treffen auch Materiallager, gehen an alle Gegner und umgehen Palisaden.
 function-wall = Forderungen nehmen dir nichts. Am Ende 1 Punkt für je zwei Karten in deinem Lager.
-function-foundry = Führe höchstens so viele Arbeiter-Aktionen aus, wie du Einfluss hast.
-function-garden = Führe höchstens so viele Patron-Aktionen aus, wie du Einfluss hast.
+function-foundry = Für jeden Einfluss darfst du eine Arbeiter-Aktion ausführen.
+function-garden = Für jeden Einfluss darfst du eine Patron-Aktion ausführen.
 function-shrine = Dein Handkartenlimit ist um 2 höher.
 function-palisade = Forderungen nehmen dir nichts, außer der Gegner hat eine Brücke.
 function-palace = Du darfst mit mehreren Ausspielen anführen oder folgen; jedes ist eine Aktion.
 function-forum = Du gewinnst sofort mit Klienten aller sechs Rollen und allen sechs Materialien im Lager (klassisch: Klienten genügen).
-function-statue = Darf auf jedem Bauplatz stehen und nimmt Marmor oder dessen Material. Fertig ist sie 3 Punkte wert.
+function-statue = Darf auf jedem Bauplatz stehen und nimmt dessen Material oder Marmor. Fertig bringt sie dir 3 Punkte.
 function-villa = Mit einer Baumeister-Aktion stellst du sie mit einem einzigen Material fertig.
 function-basilica = Mit jeder Kaufmann-Aktion darfst du auch einen Auftrag aus der Hand in die Schatulle legen.
 function-stairway = Mit einer Baumeister-Aktion darfst du auch ein passendes Material an ein fertiges Bauwerk eines Gegners legen: Dessen Funktion wirkt dann für alle.
 function-senate = Nimm beliebige Senatoren, die andere in der Runde ausgespielt haben.
-function-scriptorium = Ein Marmor, den du einem eigenen unfertigen Bauwerk hinzufügst, stellt es fertig.
-function-school = Denk höchstens so oft nach, wie du Einfluss hast.
+function-scriptorium = Marmor, den du einem eigenen unfertigen Bauwerk hinzufügst, stellt es fertig.
+function-school = Für jeden Einfluss darfst du einmal nachdenken.
 function-ludus-magna = Jeder Kaufmann unter deinen Klienten zählt als Klient jeder Rolle.
 function-sewer = Leg beliebige Aufträge, die du in der Runde ausgespielt hast, in dein Lager.
 function-temple = Dein Handkartenlimit ist um 4 höher.
@@ -1073,7 +1073,7 @@ function-prison = Du darfst 3 Einfluss gegen ein fertiges Bauwerk eines Gegners 
 lesson-roles = Rollen und Gebäude
     .say = Eine Runde hat eine Rolle für alle: Führ sie an, folge ihr oder denk nach. Klienten arbeiten in jedem Fall für dich.
 lesson-roles-card = Eine Karte, fünf Verwendungen
-    .say = Oben steht die Rolle der Karte, der Name ist das Gebäude, unten stehen Material und Wert. Ausgespielt ist sie ein Befehl, vom Umschlagplatz wird sie Klient oder Material, auf einem Bauplatz Fundament, in der Schatulle Beute.
+    .say = Oben steht die Rolle der Karte, der Name ist das Gebäude, unten stehen Material und Wert. Ausgespielt ist sie ein Befehl, vom Umschlagplatz aus wird sie Klient oder Material, auf einem Bauplatz Fundament, in der Schatulle Beute.
 lesson-roles-lead = Führ den Arbeiter an
     .say = Du hast die Anführerkarte: Du wählst die Rolle dieser Runde. Ein Auftrag führt seine eigene Rolle an. Die anderen dürfen mit einer Karte dieser Rolle, einem Senator oder einer Petition folgen; wer nicht folgt, denkt nach und zieht Karten.
     .do = Führ mit der Insula den Arbeiter an.
@@ -1087,7 +1087,7 @@ lesson-roles-lay = Leg das Dock
     .say = Die erste Aktion legt eine Handkarte als Fundament auf einen Bauplatz ihrer Sorte.
     .do = Leg das Dock in der Stadt.
 lesson-roles-complete = Stell das Dock fertig
-    .say = Die zweite Aktion fügt passendes Material aus der Hand hinzu. Das Dock braucht ein Holz: Es ist fertig, du erhältst 1 Einfluss, und seine Funktion wirkt sofort.
+    .say = Die zweite Aktion fügt passendes Material aus der Hand hinzu. Das Dock braucht 1 Holz: Es ist fertig, du erhältst 1 Einfluss, und seine Funktion wirkt sofort.
     .do = Klicke auf das Dock, dann auf die Palisade.
 lesson-petition = Die Petition
     .say = Zwei Aufträge einer Rolle stehen für jede Rolle, wie ein Senator.
@@ -1100,7 +1100,7 @@ lesson-petition-hire = Wirb den Kaufmann an
 lesson-thinking = Nachdenken
     .say = Denk nach, wenn du wenige Karten hast; nimm einen Senator, wenn dir eine Rolle fehlt.
 lesson-thinking-draw = Denk nach und zieh
-    .say = Statt auszuspielen denkst du nach: Du füllst die Hand bis fünf auf oder nimmst einen Senator. Denkt nach, wer anführt, ist die Runde sofort vorbei, und die nächste Person führt an.
+    .say = Statt auszuspielen denkst du nach: Du füllst die Hand auf fünf Karten auf oder nimmst einen Senator. Wer anführt und nachdenkt, beendet die Runde sofort, und die nächste Person führt an.
     .do = Denk nach, dann zieh die Karten.
 lesson-demand = Der Legionär
     .say = Was du vorzeigst, forderst du: vom Umschlagplatz und von beiden Nachbarn. Palisaden und Mauern schützen.
@@ -1119,3 +1119,27 @@ lesson-ending-ways = Vier Arten zu enden
 lesson-ending-last-site = Beleg den letzten Bauplatz
     .say = Ein Holz-Bauplatz ist der letzte in der Stadt. Du liegst vorn: Ein Fundament darauf beendet das Spiel, auch ohne Material.
     .do = Leg das Dock.
+
+## Von Hand geschriebene Stellungen. Schlüssel und Namen sind darin in jeder Sprache englisch.
+
+position-over = Der Nachziehstapel ist leer: Das Spiel ist zu Ende; schreib `over: true`.
+position-shown = `shown`: So viele Karten `{ $card }` hat { $name } nicht.
+position-structures = `structures` von { $name } nennt Gebäude, etwa { "{" }Dock: complete, Garden: [stone]{ "}" }.
+position-structure = `{ $card }` ist eine Liste von Materialien, `complete`, `public` oder { "{" }site, materials, complete, public{ "}" }.
+position-site = `{ $card }` kann nicht auf einem Bauplatz `{ $site }` liegen: Das kann nur `Statue`.
+position-materials = `{ $card }` braucht { $needed } Materialien; mit { $n } wäre das Bauwerk fertig oder hätte zu viele.
+position-public = `{ $card }` kann erst `public` sein, wenn es fertig ist.
+position-sites = `{ $key }` zählt Bauplätze nach Material, etwa { "{" }wood: 2{ "}" }.
+position-led = Im Schritt `{ $step }` wird eine Rolle angeführt: Schreib `led`.
+position-work = `pending` enthält zu viel Arbeit.
+position-pending = `pending`: { $text } ist nicht zu lesen; schreib zum Beispiel `grant Craftsman 3`.
+position-copies = Von `{ $card }` gibt es nur { $n }.
+position-orders = So viele Aufträge mit dem Material `{ $material }` gibt es nicht.
+position-ending = `ending` ist eines von { COMMAS($known) }, nicht { $ending }.
+position-no-kind = { CAP($what) }: { $word } ist kein Material, keine Rolle und kein Gebäude. Materialien sind: { COMMAS($known) }.
+position-no-building = { CAP($what) }: Ein Gebäude { $word } gibt es nicht.
+# Wozu ein Wert gehört.
+position-hand = die Hand von { $name }
+position-camp = das Tableau von { $name }
+position-units = die Ausspiele von { $name }
+position-senators = die Zahl der Senatoren im Stapel

@@ -999,3 +999,27 @@ lesson-ending-ways = Four ways to end
 lesson-ending-last-site = Take the last site
     .say = One wood site is the last in town. You are ahead: a foundation on it ends the game, even without any material.
     .do = Lay the Dock.
+
+## Positions written by hand. Keys and names in them are English, whatever the language.
+
+position-over = The deck is empty: the game is over; write `over: true`.
+position-shown = `shown`: { $name } does not hold that many of { $card }.
+position-structures = `structures` of { $name } names buildings, like { "{" }Dock: complete, Garden: [stone]{ "}" }.
+position-structure = { $card } is a list of materials, `complete`, `public`, or { "{" }site, materials, complete, public{ "}" }.
+position-site = { $card } cannot lie on a { $site } site: only a Statue can.
+position-materials = { $card } needs { $needed } materials; with { $n } it would be complete or more.
+position-public = { $card } can be public only when it is complete.
+position-sites = `{ $key }` counts sites by material, like { "{" }wood: 2{ "}" }.
+position-led = In step { $step } a role is led: write `led`.
+position-work = `pending` holds too much work.
+position-pending = `pending`: { $text } is not readable; write for instance `grant Craftsman 3`.
+position-copies = There are only { $n } of { $card }.
+position-orders = There are not that many Orders of { $material }.
+position-ending = `ending` is one of { COMMAS($known) }, not { $ending }.
+position-no-kind = { $what }: { $word } is no material, role or building. Materials are: { COMMAS($known) }.
+position-no-building = { $what }: there is no building { $word }.
+# What a value is of.
+position-hand = the hand of { $name }
+position-camp = the camp of { $name }
+position-units = the units of { $name }
+position-senators = the number of Senators in the pile

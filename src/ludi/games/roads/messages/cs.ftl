@@ -14,7 +14,7 @@ option-tables = Tabulky
 option-tables-standard = běžné
 option-tables-gold-in-columns = zlato ve sloupcích
 option-start = Start
-    .help = s náskokem: ve dvou dostane 6 bodů ten, kdo nezačíná
+    .help = s náskokem: ve dvou dostane 6 bodů ten, kdo nezačíná; ve třech druhý 2, třetí 4; ve čtyřech první a poslední po 3; v pěti první 1, poslední 2
 option-start-level = rovný
 option-start-head-start = s náskokem
 
@@ -439,7 +439,36 @@ lesson-goods-same-kind = Vezmi druhou pšenici
 lesson-ending = Konec hry
     .say = To je všechno. Sečti města, suroviny, zlato a nepoužité cesty a uvidíš, kdo stavěl nejlépe.
 lesson-ending-saving = Cesty v zásobě
-    .say = Kdo má na konci nejvíc nepoužitých cest, dostane 10 bodů; při shodě je dostanou všichni, kdo se o to dělí. Tady každý použil osm.
+    .say = Kdo má na konci nejvíc nepoužitých cest, dostane 10 bodů; při shodě je dostanou všichni, kdo jich mají stejně. Tady každý použil osm.
 lesson-ending-last-city = Spoj poslední město
     .say = Chybí už jen Londinium. Jakmile je poslední město spojené a jeho trasa započítaná, hra hned končí.
     .do = Spoj Londinium s městem Colonia.
+
+## Pozice psané rukou. Klíče a jména jsou v nich anglicky v každém jazyce.
+
+position-all-connected = Všechna města jsou spojena: hra skončila; napiš `over: true`.
+position-all-passed = Všichni po řadě pasovali: hra skončila; napiš `over: true`.
+position-no-city = Na { $side ->
+        [small] malé
+       *[large] velké
+    } straně hrací desky není město { $name }.
+position-resources = `resources` říká, co leží na městech, například { "{" }Genua: gold{ "}" }.
+position-no-resource = Surovina { $kind } neexistuje. Suroviny: { COMMAS($known) }.
+position-tokens = Na { $side ->
+        [small] malé
+       *[large] velké
+    } straně není tolik žetonů `{ $kind }`.
+position-no-section = Na { $side ->
+        [small] malé
+       *[large] velké
+    } straně hrací desky není úsek { $name }.
+position-built-twice = Úsek { $section } je postavený dvakrát.
+position-roads = { $who }: cest je jen { $n }, na úsek { $section } už nestačí.
+position-apart = Úsek { $section } není s Římem spojen jinými úseky.
+position-unreached = { $who } nemůže mít město { $city }: nevede tam žádný postavený úsek.
+position-owned-twice = Město { $city } má dva vlastníky.
+position-not-shortest = Úsek { $section } neleží na nejkratší trase.
+position-no-choice = Od města { $city } už není z čeho vybírat trasu.
+position-turn = Rozehraný tah není možný: { $error }
+# Čeho se hodnota týká.
+position-unused = nepoužité cesty ({ $name })

@@ -14,7 +14,7 @@ option-tables = Tabellen
 option-tables-standard = üblich
 option-tables-gold-in-columns = Gold in Spalten
 option-start = Start
-    .help = mit Vorsprung: Zu zweit erhält 6 Punkte, wer nicht beginnt
+    .help = mit Vorsprung: zu zweit 6 Punkte für die zweite Person in der Reihenfolge; zu dritt 2 für die zweite, 4 für die dritte; zu viert je 3 für die erste und die letzte; zu fünft 1 für die erste, 2 für die letzte
 option-start-level = gleich
 option-start-head-start = mit Vorsprung
 
@@ -286,7 +286,7 @@ goods-and-cities = Waren und Städte
 equal-goods = Gleiche
 equal-tip = { CAP($good) }: { $n }. Eine bis vier gleiche bringen { COMMAS($table) } P.
 different = Verschiedene
-different-tip = Verschiedene Waren: Je eine von jeder Sorte bilden eine Reihe, je eine zweite die nächste. Eine Reihe von einer bis acht bringt { COMMAS($table) } P.
+different-tip = Verschiedene Waren: Je eine von jeder Sorte bilden eine Reihe, je eine zweite die nächste. Eine Reihe mit einer bis acht bringt { COMMAS($table) } P.
 gold = Gold
 gold-tip = Gold: { $n }. Eins bis acht bringen { COMMAS($table) } P.; eine Route zu Gold bringt doppelte Punkte
 best-cities = Beste Stadt jeder Region
@@ -402,7 +402,7 @@ lesson-short-cut-both = Verbinde Augusta mit eigenen Straßen
 lesson-gold = Gold
     .say = Gold verdoppelt die Route, auf der es geholt wird, und zählt am Ende noch einmal.
 lesson-gold-double = Hole das Gold aus Genua
-    .say = In Genua liegt Gold. Holst du es über Massilia, zahlt jede Straße der Route doppelt: 4 Punkte für deine zwei Straßen, 2 für die von Drusus.
+    .say = In Genua liegt Gold. Holst du es über Massilia, zählt jede Straße der Route doppelt: 4 Punkte für deine zwei Straßen, 2 für die von Drusus.
     .do = Verbinde Genua mit Massilia.
 lesson-goods = Waren
     .say = Reihen verschiedener Waren und Spalten gleicher: Jede Ware zählt in beiden.
@@ -419,5 +419,34 @@ lesson-ending = Das Ende
 lesson-ending-saving = Straßen in Reserve
     .say = Wer am Ende die meisten ungenutzten Straßen hat, bekommt 10 Punkte; bei Gleichstand bekommen sie alle Beteiligten. Hier haben alle acht verbaut.
 lesson-ending-last-city = Verbinde die letzte Stadt
-    .say = Nur Londinium fehlt noch. Ist die letzte Stadt verbunden und ihre Route bezahlt, endet das Spiel sofort.
+    .say = Nur Londinium fehlt noch. Ist die letzte Stadt verbunden und ihre Route gewertet, endet das Spiel sofort.
     .do = Verbinde Londinium mit Colonia.
+
+## Von Hand geschriebene Stellungen. Schlüssel und Namen sind darin in jeder Sprache englisch.
+
+position-all-connected = Alle Städte sind verbunden: Das Spiel ist zu Ende; schreib `over: true`.
+position-all-passed = Alle haben nacheinander gepasst: Das Spiel ist zu Ende; schreib `over: true`.
+position-no-city = Auf der { $side ->
+        [small] kleinen
+       *[large] großen
+    } Seite des Spielplans gibt es keine Stadt { $name }.
+position-resources = `resources` nennt, was auf Städten liegt, etwa { "{" }Genua: gold{ "}" }.
+position-no-resource = Es gibt keine Ware { $kind }. Waren sind: { COMMAS($known) }.
+position-tokens = Auf der { $side ->
+        [small] kleinen
+       *[large] großen
+    } Seite gibt es nicht so viele Plättchen `{ $kind }`.
+position-no-section = Auf der { $side ->
+        [small] kleinen
+       *[large] großen
+    } Seite des Spielplans gibt es keinen Abschnitt { $name }.
+position-built-twice = { $section } ist zweimal gebaut.
+position-roads = { $who } hat nur { $n } Straßen; { $section } ist zu viel.
+position-apart = { $section } ist nicht durch andere Abschnitte mit Rom verbunden.
+position-unreached = { $who } kann { $city } nicht haben: Kein gebauter Abschnitt führt dorthin.
+position-owned-twice = { $city } gehört zweien.
+position-not-shortest = { $section } liegt auf keiner kürzesten Route.
+position-no-choice = Ab { $city } ist keine Route zu wählen.
+position-turn = Der begonnene Zug ist nicht möglich: { $error }
+# Wozu ein Wert gehört.
+position-unused = die ungenutzten Straßen von { $name }

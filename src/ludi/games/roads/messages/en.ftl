@@ -14,7 +14,7 @@ option-tables = Tables
 option-tables-standard = standard
 option-tables-gold-in-columns = gold in columns
 option-start = Start
-    .help = head start: of two players the one who does not begin gets 6 points
+    .help = head start: the second of two players gets 6 points; of three the second 2, the third 4; of four the first and the last 3 each; of five the first 1, the last 2
 option-start-level = level
 option-start-head-start = head start
 
@@ -418,3 +418,32 @@ lesson-ending-saving = Roads to spare
 lesson-ending-last-city = Connect the last city
     .say = Only Londinium is missing. When the last city is connected and its route is paid, the game is over at once.
     .do = Connect Londinium from Colonia.
+
+## Positions written by hand. Keys and names in them are English, whatever the language.
+
+position-all-connected = Every city is connected: the game is over; write `over: true`.
+position-all-passed = All players have passed, one after the other: the game is over; write `over: true`.
+position-no-city = There is no city { $name } on the { $side ->
+        [small] small
+       *[large] large
+    } side of the board.
+position-resources = `resources` names what lies on cities, like { "{" }Genua: gold{ "}" }.
+position-no-resource = There is no resource { $kind }. Resources are: { COMMAS($known) }.
+position-tokens = There are not that many tokens of { $kind } on the { $side ->
+        [small] small
+       *[large] large
+    } side.
+position-no-section = There is no section { $name } on the { $side ->
+        [small] small
+       *[large] large
+    } side of the board.
+position-built-twice = { $section } is built twice.
+position-roads = { $who } has only { $n } roads; { $section } is too much.
+position-apart = { $section } is not connected to Rome by other sections.
+position-unreached = { $who } cannot have { $city }: no built section leads there.
+position-owned-twice = { $city } is owned twice.
+position-not-shortest = { $section } is not on a shortest route.
+position-no-choice = From { $city } on, no route is to be chosen.
+position-turn = The turn in progress is not possible: { $error }
+# What a value is of.
+position-unused = the unused roads of { $name }

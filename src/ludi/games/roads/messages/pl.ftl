@@ -14,7 +14,7 @@ option-tables = Tabele
 option-tables-standard = zwykłe
 option-tables-gold-in-columns = złoto w kolumnach
 option-start = Start
-    .help = z przewagą: we dwoje 6 punktów dostaje ten, kto nie zaczyna
+    .help = z przewagą: we dwoje 6 punktów dostaje ten, kto nie zaczyna; we troje drugi 2, trzeci 4; we czworo pierwszy i ostatni po 3; w pięcioro pierwszy 1, ostatni 2
 option-start-level = równy
 option-start-head-start = z przewagą
 
@@ -147,13 +147,13 @@ log-scored = { $who } zdobywa { $points ->
        *[no] { "" }
     }
     .then = { $gold ->
-            [yes] Trasa powrotna, podwójnie za złoto: { $who } { SIGNED($points) }
-           *[no] Trasa powrotna: { $who } { SIGNED($points) }
+            [yes] Droga powrotna, podwójnie za złoto: { $who } { SIGNED($points) }
+           *[no] Droga powrotna: { $who } { SIGNED($points) }
         }
     .each = { $who } { SIGNED($points) }
 log-route = { $gold ->
-        [yes] Trasa powrotna, podwójnie za złoto: { COMMAS($each) }
-       *[no] Trasa powrotna: { COMMAS($each) }
+        [yes] Droga powrotna, podwójnie za złoto: { COMMAS($each) }
+       *[no] Droga powrotna: { COMMAS($each) }
     }
 log-passed = { $who } pasuje: { $roads ->
         [0] nie ma już dróg
@@ -211,7 +211,7 @@ which-way = Twoja kolej: którędy do miasta { $city }?
 watch-connect = { $name } wybiera miasto
 watch-extend = { $name } buduje do miasta { $city }
 watch-route = { $name } wybiera trasę z miasta { $city }
-watch-hint = Każda droga na trasie powrotnej przynosi punkty temu, do kogo należy.
+watch-hint = Każda droga na trasie do Rzymu przynosi punkty temu, do kogo należy.
 over-done = Wszystkie miasta są połączone z Rzymem.
 over-stuck = Nikt nie może już budować; { $cities ->
         [one] zostało { $cities } miasto.
@@ -412,19 +412,19 @@ lesson-first-road-build = Połącz miasto Genua z Rzymem
     .say = Z Rzymu do miasta Genua wystarczy jedna droga, a za drogę powrotną dostajesz 1 punkt.
     .do = Kliknij miasto Genua i zatwierdź.
 lesson-first-road-onward = Połącz miasto Massilia przez Caralis
-    .say = Możesz budować dalej z każdego połączonego miasta, bez względu na to, kto je połączył. W drodze powrotnej jedna droga jest twoja, a jedną zbudował Drusus: po 1 punkcie.
+    .say = Możesz budować dalej z każdego połączonego miasta, bez względu na to, kto je połączył. Z powrotem do Rzymu prowadzą dwie drogi, jedna twoja, a jedną zbudował Drusus: po 1 punkcie.
     .do = Wybierz drogę z miasta Caralis do miasta Massilia i zatwierdź.
 lesson-short-cut = Skrót
     .say = Dłuższa linia może się opłacić: niech droga powrotna będzie w całości twoja.
 lesson-short-cut-whose = Czyje drogi prowadzą do Rzymu?
     .say = Augusta leży za miastem Genua. Stamtąd do Rzymu jest daleko: Genua, Massilia, Caralis, Rzym, a dwie z tych dróg zbudował Drusus.
 lesson-short-cut-both = Połącz miasto Augusta własnymi drogami
-    .say = Linia może biec przez połączone miasta. Z Rzymu przez Genua do miasta Augusta potrzeba dwóch dróg, a najkrótsza trasa jest wtedy cała twoja: 2 punkty dla ciebie, a Drusus nie dostaje nic.
+    .say = Linia może biec przez połączone miasta. Z Rzymu przez miasto Genua do miasta Augusta potrzeba dwóch dróg, a najkrótsza trasa jest wtedy cała twoja: 2 punkty dla ciebie, a Drusus nie dostaje nic.
     .do = Kliknij miasto Augusta, potem Rzym, żeby tam zacząć linię, i zatwierdź.
 lesson-gold = Złoto
     .say = Złoto podwaja trasę, którą je zdobywasz, i liczy się jeszcze raz na końcu.
 lesson-gold-double = Zdobądź złoto w mieście Genua
-    .say = W mieście Genua leży złoto. Jeśli zdobędziesz je przez miasto Massilia, każda droga na trasie płaci podwójnie: 4 punkty za twoje dwie drogi, 2 za tę, którą zbudował Drusus.
+    .say = W mieście Genua leży złoto. Jeśli zdobędziesz je przez miasto Massilia, każda droga na trasie przynosi punkty podwójnie: 4 punkty za twoje dwie drogi, 2 za tę, którą zbudował Drusus.
     .do = Połącz miasto Genua z miastem Massilia.
 lesson-goods = Zasoby
     .say = Rzędy różnych zasobów i kolumny takich samych: każdy zasób liczy się i tu, i tu.
@@ -437,9 +437,38 @@ lesson-goods-same-kind = Weź drugą pszenicę
     .say = Dwa takie same zasoby tworzą kolumnę wartą 4 punkty. Pszenica leży w mieście Dyrrhachium.
     .do = Połącz z Rzymem miasto Dyrrhachium.
 lesson-ending = Koniec gry
-    .say = To wszystko. Policz miasta, zasoby, złoto i niewykorzystane drogi, i zobacz, kto zbudował najlepiej.
+    .say = To wszystko. Policz miasta, zasoby, złoto i niewykorzystane drogi, a zobaczysz, kto zbudował najlepiej.
 lesson-ending-saving = Drogi w zapasie
     .say = Kto na końcu ma najwięcej niewykorzystanych dróg, dostaje 10 punktów; przy remisie dostają je wszyscy remisujący. Tutaj każdy zużył osiem.
 lesson-ending-last-city = Połącz ostatnie miasto
     .say = Brakuje już tylko miasta Londinium. Gdy ostatnie miasto zostanie połączone, a jego trasa policzona, gra od razu się kończy.
     .do = Połącz miasto Londinium z miastem Colonia.
+
+## Pozycje pisane ręcznie. Klucze i nazwy są w nich angielskie, niezależnie od języka.
+
+position-all-connected = Wszystkie miasta są połączone: gra jest skończona; napisz `over: true`.
+position-all-passed = Wszyscy po kolei spasowali: gra jest skończona; napisz `over: true`.
+position-no-city = Na { $side ->
+        [small] małej
+       *[large] dużej
+    } stronie planszy nie ma miasta { $name }.
+position-resources = `resources` mówi, co leży na miastach, na przykład { "{" }Genua: gold{ "}" }.
+position-no-resource = Nie ma zasobu { $kind }. Zasoby: { COMMAS($known) }.
+position-tokens = Na { $side ->
+        [small] małej
+       *[large] dużej
+    } stronie nie ma tylu żetonów `{ $kind }`.
+position-no-section = Na { $side ->
+        [small] małej
+       *[large] dużej
+    } stronie planszy nie ma odcinka { $name }.
+position-built-twice = Odcinek { $section } jest zbudowany dwa razy.
+position-roads = { $who }: dróg jest tylko { $n }, na odcinek { $section } już nie starcza.
+position-apart = Odcinka { $section } nie łączą z Rzymem inne odcinki.
+position-unreached = { $who } nie może mieć miasta { $city }: nie prowadzi tam żaden zbudowany odcinek.
+position-owned-twice = Miasto { $city } ma dwóch właścicieli.
+position-not-shortest = Odcinek { $section } nie leży na najkrótszej trasie.
+position-no-choice = Od miasta { $city } nie ma już trasy do wyboru.
+position-turn = Rozpoczęta tura nie jest możliwa: { $error }
+# Czego dotyczy wartość.
+position-unused = niewykorzystane drogi ({ $name })

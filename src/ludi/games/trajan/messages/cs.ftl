@@ -351,8 +351,8 @@ no-way = Provincie { $province } nesousedí s provincií { $place }. Odtamtud lz
 no-way-from-camp = Provincie { $province } nesousedí s táborem. Odtamtud lze jít do: { COMMAS($near) }.
 no-worker = V dělnickém táboře nikdo nečeká: nejdřív naverbuj dělníka.
 no-second-worker = Na políčku { $space } už dělníka máš.
-no-neighbour = Políčko { $space } nesousedí s žádným z tvých dělníků. Volná políčka: { COMMAS($near) }.
-no-such-bonus = Tento bonusový žeton tam není ({ $tile }). Jsou: { COMMAS($lying) }.
+no-neighbour = Políčko { $space } nesousedí s žádným z tvých dělníků. Sousední jsou: { COMMAS($near) }.
+no-such-bonus = Tento bonusový žeton tam není ({ $tile }). Na výběr: { COMMAS($lying) }.
 
 ## Co volba přinese
 
@@ -758,7 +758,11 @@ deck = balíček
 pile = hr. { $n }
 out-of = z { $n }
 start = start
-points = bodů
+points = { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 ship-side-coloured = barevná
 ship-side-grey = šedá
 hand = Ruka
@@ -995,7 +999,7 @@ advice-trays = { $trays ->
        *[several] Trajánův žeton můžeš splnit z misky: { COMMAS($trays) }.
     }
 advice-effect = Splněný žeton: { $gain }
-outlook-none = Na akci { $action } nečeká žádný Trajánův žeton.
+outlook-none = U akce { $action } nečeká žádný Trajánův žeton.
 outlook-lost = Žeton u akce { $action } teď splnit nejde.
 outlook-met = { $markers ->
         [none] Žeton u akce { $action } bude splněn: { $gain }.
@@ -1302,7 +1306,7 @@ lesson-sowing-act = Vezmi si víno
     .say = Poslední kámen skončil v misce I, takže hraješ v přístavu: dobereš dvě karty, vezmeš jednu z hromádky, vyložíš karty, nebo vypravíš loď. Druhé víno se k prvnímu hodí.
     .do = Klikni na víno na hromádce 1.
 lesson-ship = Vypravení lodi
-    .say = Čím plnější loď, tím větší hodnotu má každá karta. Použitá loď platí do konce čtvrtletí méně.
+    .say = Čím plnější loď, tím větší hodnotu má každá karta. Použitá loď přináší do konce čtvrtletí méně.
 lesson-ship-load = Vyprav dvě vína a žolíka
     .say = Loď „Stejné“ bere až čtyři karty jednoho druhu: 2, 6, 12, nebo 20 bodů. Tvůj žolík zastoupí třetí víno: 12 bodů.
     .do = Klikni na loď „Stejné“, obě vína a žolíka; pak loď vyprav.
@@ -1323,10 +1327,10 @@ lesson-roof-build = Stav na B3
     .say = První dělník jde, kam chceš, další vedle tvých. Na B3 leží střecha s hodnotou 4 a tvoje první střecha přináší akci Traján.
     .do = Klikni na B3.
 lesson-roof-tile = Vezmi si žeton za 9 bodů
-    .say = Nový žeton přijde na políčko u oblouku a oblouk jde na další volné políčko. Tento žeton chce jednou oba modré kameny v misce I a pak má hodnotu 9.
+    .say = Nový žeton přijde na políčko u oblouku a oblouk jde na další volné políčko. Tento žeton splníš, až budou v misce I oba modré kameny, a přinese 9 bodů.
     .do = Klikni na žeton se dvěma modrými kameny.
 lesson-quarter = Konec čtvrtletí
-    .say = Splň požadavky lidu a měj nejvíc hlasů: čtyřikrát za hru.
+    .say = Splň požadavky lidu a získej nejvíc hlasů: čtyřikrát za hru.
 lesson-quarter-demands = Co chce lid
     .say = Na konci čtvrtletí musí mít každý to, co tu leží. Máš hry a natrvalo náboženství; chybí jen chléb. Jeden nesplněný požadavek stojí 4 body, dva 9, tři 15.
 lesson-quarter-time = Jdi na Fórum
@@ -1341,7 +1345,65 @@ lesson-quarter-consul = Vyber si bonusový žeton
 lesson-ending = Konec
     .say = To je celá hra. V tabulce bodů uvidíš, odkud tvoje body jsou.
 lesson-ending-final = Co se počítá na konci
-    .say = Karty v ruce a figurky v táborech mají hodnotu po 1, sady stavebních žetonů 10 nebo 20 a bonusové žetony tolik, kolik říkají: tady 9 za víno a ryby ve vyložení.
+    .say = Karty v ruce a figurky v táborech mají hodnotu po 1 bodu, sady stavebních žetonů 10 nebo 20 a bonusové žetony tolik, kolik říkají: tady 9 za víno a ryby ve vyložení.
 lesson-ending-last = Zahraj poslední tah
-    .say = Tímto tahem končí čtvrté čtvrtletí. Z misky III přijde kámen do Senátu: krok přinese body i hlasy, se kterými jsi konzul.
+    .say = Tímto tahem končí čtvrté čtvrtletí. Z misky III přijde kámen do Senátu: krok přinese body i hlasy, díky kterým budeš konzul.
     .do = Klikni na misku III, postup v senátu a vezmi si bonusový žeton za dělníky.
+
+## Pozice psané rukou. Klíče a jména jsou v nich anglicky v každém jazyce.
+
+position-turn-key = { $key } není částí `turn`. Části jsou: { COMMAS($known) }.
+position-demands-up = Odkrytých požadavků lidu je nejvýše { $n }.
+position-demand-tiles = Žetonů požadavků každého druhu je jen { $n }.
+position-demands-left = Na zbytek hry nestačí žetony požadavků.
+position-doing = Napiš, která akce se provádí: turn: { "{" }doing: forum{ "}" }.
+position-next = Napiš, do které misky přijde další kámen: turn: { "{" }moving: [blue, white], next: VI{ "}" }.
+position-moving = `moving` potřebuje kameny aspoň dvou barev: jinak není z čeho vybírat.
+position-not-moving = Kameny se rozmisťují jen tehdy, když `asked` je sow.
+position-markers = { $name }: kamenů barvy `{ $colour }` je jen { $n }.
+position-markers-left = { $name } má 12 kamenů, v žádné misce neleží: { $n }.
+position-placing = { $name } umisťuje do každé misky dva kameny, v pořadí od I do VI.
+position-placed = { $name } už nemá co vybírat: všechny misky kromě poslední jsou plné.
+position-placing-order = Kameny se umisťují místo po místě: všichni před tím, kdo je na řadě, už své umístili.
+position-tiles = Tolik žetonů `{ $tile }` není.
+position-stack = Ve sloupku `{ $category }` jsou jen žetony této kategorie.
+position-category = Trajánových žetonů kategorie `{ $category }` je jen { $n }.
+position-permanent = Trvalé žetony požadavků jsou od každého druhu jen tři.
+position-arch = Oblouk ({ $name }) nemůže stát na políčku { $slot }: leží tam žeton.
+position-arch-middle = Oblouk ({ $name }) stojí uprostřed jen tehdy, když na všech šesti políčkách leží žetony.
+position-known = Karty v `known` a `old` jsou karty z ruky.
+position-loading = Karty se nakládají a lodě zkoušejí jen tehdy, když `asked` je ship.
+position-piles = Odkládací hromádky jsou dvě.
+position-cards = Karet `{ $card }` je jen { $n }.
+position-forum = Políčka na fóru: zelená { $green }, žlutá { $yellow }.
+position-figures = { $name }: figurek je jen { $n }.
+position-one-building = Žeton `{ $building }` je jen jeden.
+position-buildings = Žetonů `{ $kind }` je jen { $n }.
+position-senate-order = `senate_order` uvádí každého hráče jednou, zdola nahoru.
+position-one-bonus = Bonusový žeton `{ $tile }` je jen jeden.
+position-bonus = Bonusové žetony ({ $name }) se píšou takto: { "{" }gold: [bread], grey: [games]{ "}" }.
+position-senate-bonus = V senátu leží dva bonusové žetony (po konci hry žádný).
+position-bag = V sáčku není dost bonusových žetonů na zbytek hry.
+position-only-consul = V cizím tahu se hra může ptát jen konzula.
+position-consul = Konzulem je { $name }; napiš to jako `to_move`.
+position-impossible = Akce `{ $action }` tu není možná, takže se hra na nic neptá.
+position-effect = `effect` je žeton, jehož zvláštní akce se nabízí, když `asked` je effect.
+position-no-effect = Tato zvláštní akce tu nic nepřinese, takže se hra na nic neptá.
+position-ship = `ship` je nakládaná loď, když `asked` je ship.
+position-loaded = `loaded` jsou karty z ruky, které se na loď hodí. { $error }
+position-extra-used = V jednom tahu lze použít jen jeden žeton akce navíc.
+position-no-choice = U `{ $asked }` není z čeho vybírat.
+position-no-tile = Trajánův žeton { $tile } neexistuje. Piš ho takto: plain blue-blue.
+# Čeho se hodnota týká.
+position-a-stack = sloupek
+position-the-stack = sloupek `{ $name }`
+position-tile-in = žeton ve sloupku `{ $name }`
+position-a-top = sloupek v `tops`
+position-top = vršek sloupku `{ $name }`
+position-a-card = karta v `piles`
+position-a-pile = odkládací hromádka
+position-forum-tile = žeton na fóru
+position-extra-tile = žeton akce navíc
+position-supply = zásoba ({ $name })
+position-bonus-of = bonusové žetony ({ $name })
+position-a-bonus = bonusový žeton v senátu

@@ -653,7 +653,10 @@ deck = deck
 pile = pile { $n }
 out-of = of { $n }
 start = start
-points = points
+points = { $n ->
+        [one] point
+       *[other] points
+    }
 ship-side-coloured = fresh
 ship-side-grey = grey side
 hand = Hand
@@ -1214,3 +1217,61 @@ lesson-ending-final = What counts at the end
 lesson-ending-last = Play the last turn
     .say = The fourth quarter ends with this turn. From III your marker goes to the Senate: a step brings points, and the votes that make you consul.
     .do = Click tray III, advance in the Senate, then take the bonus tile for workers.
+
+## Positions written by hand. Keys and names in them are English, whatever the language.
+
+position-turn-key = { $key } is not part of `turn`. Its parts are: { COMMAS($known) }.
+position-demands-up = At most { $n } demands are face up.
+position-demand-tiles = There are only { $n } demand tiles of each kind.
+position-demands-left = There are not enough demand tiles left for the rest of the game.
+position-doing = Say which action is being done: turn: { "{" }doing: forum{ "}" }.
+position-next = Say which tray gets the next marker: turn: { "{" }moving: [blue, white], next: VI{ "}" }.
+position-moving = `moving` needs markers of at least two colours: otherwise there is nothing to choose.
+position-not-moving = Markers are moving only while `asked` is sow.
+position-markers = { $name } has only { $n } { $colour } markers.
+position-markers-left = { $name } has 12 markers, and { $n } are in no tray.
+position-placing = { $name } places two markers in each tray, in the order I to VI.
+position-placed = { $name } has nothing left to choose: all but the last tray are filled.
+position-placing-order = Markers are placed seat by seat: all before the one asked have placed theirs.
+position-tiles = There are not that many tiles { $tile }.
+position-stack = The stack { $category } holds only tiles of its category.
+position-category = There are only { $n } Trajan tiles of the category { $category }.
+position-permanent = There are only three permanent demand tiles of each kind.
+position-arch = The arch of { $name } cannot stand on { $slot }: a tile lies there.
+position-arch-middle = The arch of { $name } stands in the middle only when all six slots hold tiles.
+position-known = `known` and `old` cards are cards of the hand.
+position-loading = Cards are loaded, and ships tried, only while `asked` is ship.
+position-piles = There are two discard piles.
+position-cards = There are only { $n } cards of { $card }.
+position-forum = The forum has { $green } green and { $yellow } yellow spaces.
+position-figures = { $name } has only { $n } figures.
+position-one-building = There is only one { $building }.
+position-buildings = There are only { $n } tiles { $kind }.
+position-senate-order = `senate_order` names every player once, from bottom to top.
+position-one-bonus = There is only one bonus tile { $tile }.
+position-bonus = The bonus tiles of { $name } are written like { "{" }gold: [bread], grey: [games]{ "}" }.
+position-senate-bonus = Two bonus tiles lie in the senate (none when the game is over).
+position-bag = There are not enough bonus tiles in the bag for the rest of the game.
+position-only-consul = Only the consul can be asked something in the turn of somebody else.
+position-consul = The consul is { $name }; write that as `to_move`.
+position-impossible = The action { $action } is not possible here, so nothing is asked.
+position-effect = `effect` is the tile whose effect is offered, when `asked` is effect.
+position-no-effect = This effect can do nothing here, so nothing is asked.
+position-ship = `ship` is the ship being loaded, when `asked` is ship.
+position-loaded = `loaded` are cards of the hand that suit the ship. { $error }
+position-extra-used = Only one extra-action tile may be used in a turn.
+position-no-choice = There is nothing to choose for { $asked }.
+position-no-tile = There is no Trajan tile { $tile }. Write it like: plain blue-blue.
+# What a value is of.
+position-a-stack = a stack
+position-the-stack = the stack { $name }
+position-tile-in = a tile in the stack { $name }
+position-a-top = a stack in `tops`
+position-top = the top of { $name }
+position-a-card = a card in `piles`
+position-a-pile = a pile
+position-forum-tile = a tile on the forum
+position-extra-tile = an extra-action tile
+position-supply = the supply of { $name }
+position-bonus-of = the bonus tiles of { $name }
+position-a-bonus = a bonus tile in the senate

@@ -189,7 +189,7 @@ ask-tiles = który żeton Trajana bierzesz i na które pole
     .examples = weź punkty na II
 ask-tray = z której tacy rozkładasz znaczniki
     .examples = rozłóż z V / rozłóż z V: niebieski, biały, niebieski
-    .otherwise = Najpierw rozłóż znaczniki z jednej tacy: gdzie trafi ostatni, tę akcję wykonujesz.
+    .otherwise = Najpierw rozłóż znaczniki z jednej tacy: ostatni wskaże twoją akcję.
 ask-sow = który znacznik kładziesz na następną tacę
     .examples = niebieski na VI / niebieski
 ask-effect = czy korzystasz z akcji specjalnej żetonu Trajana
@@ -271,7 +271,7 @@ do-play = zagraj { FORM($cards, "acc") }
 do-discard = odrzuć { FORM($card, "acc") } na stos { $pile }
     .why = Nie masz na ręce { FORM($card, "gen") }.
 do-load = załaduj { FORM($cards, "acc") }
-    .why = Nie masz już tylu jokerów karty towaru.
+    .why = Nie masz już tylu jokerów kart towaru.
 do-sail = wyślij statek
     .why = Pusty statek nie wypływa: najpierw załaduj kartę.
 do-choose-bonus = wybierz: { $tile }
@@ -333,7 +333,7 @@ no-room = Na ten statek wchodzi najwyżej tyle kart: { $cards }.
 no-second-kind = Statek „Identyczne” zabiera karty tylko jednego rodzaju.
 no-equal-cards = Statek „Różne” zabiera tylko karty różnych rodzajów.
 no-loading-twice = Statek „{ CAP($ship) }” jest właśnie ładowany: załaduj go albo wyślij.
-no-trying-twice = Statek „{ CAP($ship) }” był już próbowany: aby go jednak załadować, cofnij ostatnie kroki.
+no-trying-twice = Statek „{ CAP($ship) }” był już wypróbowany: aby go jednak załadować, cofnij ostatnie kroki.
 no-more-cargo = Statek jest pełny: wyślij go.
 no-card = Nie masz na ręce { FORM($card, "gen") }.
 no-second-card = Masz na ręce tylko jedną taką kartę ({ $card }), a para to dwie.
@@ -693,9 +693,9 @@ log-final-bonus = { $points ->
        *[many] { $who } zdobywa { $points } punktów za żeton bonusowy: { $tile } ({ $side } strona)
     }
 log-final-jokers = { $points ->
-        [one] { $who } zdobywa { $points } punkt za jokery karty towaru, z najlepszym żetonem bonusowym
-        [few] { $who } zdobywa { $points } punkty za jokery karty towaru, z najlepszym żetonem bonusowym
-       *[many] { $who } zdobywa { $points } punktów za jokery karty towaru, z najlepszym żetonem bonusowym
+        [one] { $who } zdobywa { $points } punkt za jokery kart towaru, z najlepszym żetonem bonusowym
+        [few] { $who } zdobywa { $points } punkty za jokery kart towaru, z najlepszym żetonem bonusowym
+       *[many] { $who } zdobywa { $points } punktów za jokery kart towaru, z najlepszym żetonem bonusowym
     }
 log-total = { $total ->
         [one] { $place }. { $who }: { $total } punkt
@@ -754,14 +754,18 @@ area-time = Czas
 lap-of = okrążenie { $n } z 4
 lap = okr. { $n }
 quarter = Kwartał { $quarter }
-quarter-tip = Gra kończy się z kwartałem IV
+quarter-tip = Gra kończy się po kwartale IV
 time-at = { $at } z { $length }
 camp = Obóz
 deck = talia
 pile = stos { $n }
 out-of = z { $n }
 start = start
-points = pkt
+points = { $n ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
 ship-side-coloured = kolorowa
 ship-side-grey = szara
 hand = Ręka
@@ -906,9 +910,9 @@ building-tip = { $space }: { $building }, wartość { $value }; pierwszy taki ż
 no-building-tip = { $space }: nie ma tu już żetonu
 worker-of = Pracownik gracza { $name } na polu { $space }
 own-buildings = { CAP($building) } ×{ $n }: trzy takie same dają na koniec 10, cztery 20
-ship-tip-identical = Identyczne: 1 do 4 kart jednego rodzaju
-ship-tip-pairs = Pary: 1 do 3 par, każda innego rodzaju
-ship-tip-different = Różne: 1 do 4 kart, każda innego rodzaju
+ship-tip-identical = Identyczne: 1–4 karty jednego rodzaju
+ship-tip-pairs = Pary: 1–3 pary, każda innego rodzaju
+ship-tip-different = Różne: 1–4 karty, każda innego rodzaju
 deck-tip = { $draft ->
         [yes] { $n ->
             [one] Talia: { $n } karta
@@ -994,11 +998,11 @@ points-if-ended-now = { $n ->
 ## Stół w przeglądarce: rady
 
 advice-trays = { $trays ->
-        [none] Wskaż tacę, aby zobaczyć, gdzie trafią jej znaczniki.
+        [none] Wskaż tacę, aby zobaczyć, dokąd trafią jej znaczniki.
        *[several] Żeton Trajana możesz spełnić z tacy: { COMMAS($trays) }.
     }
 advice-effect = Spełniony żeton: { $gain }
-outlook-none = Na akcji { $action } nie czeka żeton Trajana.
+outlook-none = Przy akcji { $action } nie czeka żeton Trajana.
 outlook-lost = Żetonu przy akcji { $action } tym razem nie da się spełnić.
 outlook-met = { $markers ->
         [none] Żeton przy akcji { $action } będzie spełniony: { $gain }.
@@ -1031,15 +1035,15 @@ watch-consul = { $name } jako konsul wybiera żeton bonusowy
 now-markers = Które dwa znaczniki zaczynają na tacy { $tray }?
     .hint = Wybierz parę pod kręgiem.
 now-cards = { $card ->
-        [1] Która jest twoja pierwsza karta?
-        [2] Która jest twoja druga karta?
-       *[3] Która jest twoja trzecia karta?
+        [1] Pierwsza karta: którą bierzesz?
+        [2] Druga karta: którą bierzesz?
+       *[3] Trzecia karta: którą bierzesz?
     }
     .hint = Kliknij talię albo wierzchnią kartę stosu.
 now-tiles = Który żeton Trajana i przy której tacy?
     .hint = Wybierz tacę pod żetonem. Każdy żeton musi być z innej kategorii.
 now-tray = Z której tacy rozkładasz znaczniki?
-    .hint = Kliknij ją. Gdzie trafi ostatni znacznik, tę akcję wykonujesz.
+    .hint = Kliknij ją. Ostatni znacznik wskaże twoją akcję.
 now-sow = Który znacznik kładziesz na akcję { $action }?
     .hint = Kliknij znacznik w ręce. Ostatni trafi na akcję { $action }.
 now-plus-two = Na którą akcję kładziesz żeton +2?
@@ -1070,7 +1074,7 @@ now-military = Co robią twoje legiony?
 now-senate = Idziesz dalej w senacie?
     .hint = Następne pole daje punkty teraz i głosy na koniec kwartału.
 now-trajan = Który żeton Trajana bierzesz?
-    .hint = Trafi do tacy { $tray }, gdzie stoi twój łuk.
+    .hint = Trafi na pole { $tray }, gdzie stoi twój łuk.
 now-construction = Gdzie budujesz?
     .hint = Kliknij pole obok swoich pracowników albo zwerbuj pracownika.
 now-load = { $ship ->
@@ -1219,7 +1223,7 @@ facts-grey = szara
 facts-for = punkty
 facts-half = ½
 facts-for-goods = za każdą taką kartę w strefie gry
-facts-for-workers = za każdego pracownika w dystrykcie, w sumie zaokrąglone w górę
+facts-for-workers = za każdego pracownika w dystrykcie, suma zaokrąglona w górę
 
 ## W terminalu
 
@@ -1292,9 +1296,9 @@ column-now = teraz
 ## Pierwsza partia z przewodnikiem
 
 lesson-sowing = Rozkładanie znaczników
-    .say = Gdzie trafi ostatni znacznik, taką masz akcję; a dwa właściwe kolory spełniają tam jeszcze żeton.
+    .say = Taca, na którą trafi ostatni znacznik, wskazuje twoją akcję; a dwa właściwe kolory spełniają tam jeszcze żeton.
 lesson-sowing-circle = Twój krąg akcji
-    .say = Sześć tac, sześć akcji. W swojej turze podnosisz wszystkie znaczniki z jednej tacy i rozkładasz je po jednym, zgodnie z ruchem wskazówek zegara. Za każdy znacznik czas przesuwa się o jedno pole.
+    .say = Sześć tac, sześć akcji. W swojej turze podnosisz wszystkie znaczniki z jednej tacy i rozkładasz je po jednym, zgodnie z ruchem wskazówek zegara. Za każdy z nich znacznik czasu przesuwa się o jedno pole.
 lesson-sowing-sow = Spełnij żeton przy tacy I
     .say = Żeton przy tacy I wymaga różowego i pomarańczowego, a pomarańczowy już tam leży. Z tacy V różowy znacznik dojdzie akurat tam, jeśli żółty zostanie na VI: 5 punktów.
     .do = Kliknij tacę V, potem żółty znacznik.
@@ -1305,7 +1309,7 @@ lesson-sowing-act = Weź wino
     .say = Ostatni znacznik trafił na tacę I, więc działasz w porcie: dobierasz dwie karty, bierzesz jedną ze stosu, zagrywasz karty albo wysyłasz towary. Drugie wino pasuje do pierwszego.
     .do = Kliknij wino na stosie 1.
 lesson-ship = Wysyłanie towarów
-    .say = Im pełniejszy statek, tym więcej warta jest każda karta. Użyty statek do końca kwartału płaci mniej.
+    .say = Im pełniejszy statek, tym więcej warta jest każda karta. Użyty statek daje do końca kwartału mniej.
 lesson-ship-load = Wyślij dwa wina i jokera
     .say = Statek „Identyczne” przyjmuje do czterech kart jednego rodzaju: 2, 6, 12 albo 20 punktów. Twój joker zastępuje trzecie wino: 12 punktów.
     .do = Kliknij statek „Identyczne”, oba wina i jokera; potem wyślij statek.
@@ -1314,7 +1318,7 @@ lesson-legion = Legion
 lesson-legion-march = Idź do prowincji Narbonensis
     .say = Akcja Militaria werbuje, przemieszcza przywódcę albo zajmuje prowincję. W prowincji Narbonensis leży żeton: kto przyjdzie, ten go bierze.
     .do = Kliknij prowincję Narbonensis.
-lesson-legion-again = Zadziałaj jeszcze raz
+lesson-legion-again = Wykonaj akcję jeszcze raz
     .say = Masz żeton dodatkowej akcji: Militaria. Po akcji możesz go oddać i wykonać ją znowu; jeden taki żeton na turę.
     .do = Powtórz akcję.
 lesson-legion-occupy = Zajmij prowincję
@@ -1326,10 +1330,10 @@ lesson-roof-build = Buduj na polu B3
     .say = Pierwszy pracownik idzie, dokąd chcesz, następni obok twoich. Na B3 leży dach o wartości 4, a twój pierwszy dach daje akcję Trajana.
     .do = Kliknij pole B3.
 lesson-roof-tile = Weź żeton za 9 punktów
-    .say = Nowy żeton trafia na pole przy łuku, a łuk idzie na następne wolne pole. Ten żeton wymaga kiedyś obu niebieskich znaczników na tacy I i jest wtedy wart 9.
+    .say = Nowy żeton trafia na pole przy łuku, a łuk idzie na następne wolne pole. Ten da 9 punktów, gdy oba niebieskie znaczniki spotkają się na tacy I.
     .do = Kliknij żeton z dwoma niebieskimi znacznikami.
 lesson-quarter = Koniec kwartału
-    .say = Zaspokój potrzeby ludu i miej najwięcej głosów: cztery razy w grze.
+    .say = Zaspokój potrzeby ludu i zdobądź najwięcej głosów: cztery razy w grze.
 lesson-quarter-demands = Czego chce lud
     .say = Na koniec kwartału każdy musi mieć to, co tu leży. Masz rozrywkę i na stałe religię; brakuje tylko chleba. Jedna niespełniona potrzeba kosztuje 4 punkty, dwie 9, trzy 15.
 lesson-quarter-time = Idź na Forum
@@ -1339,12 +1343,70 @@ lesson-quarter-bread = Weź chleb
     .say = Z forum bierzesz jeden żeton: potrzeby, głosy, dodatkowe akcje, jokery. Chleb oszczędza ci teraz 4 punkty.
     .do = Kliknij chleb.
 lesson-quarter-consul = Wybierz żeton bonusowy
-    .say = Wszystkie potrzeby są spełnione; Drusus nie ma nic i traci 15 punktów. I zostajesz konsulem: twój żeton to 3 głosy, a Drusus ma 2 w senacie. Wino i ryby dają 3 punkty za każdą taką kartę w strefie gry.
+    .say = Wszystkie potrzeby są spełnione; Drusus nie ma nic i traci 15 punktów. Zostajesz też konsulem: twój żeton to 3 głosy, a Drusus ma 2 w senacie. Wino i ryby dają 3 punkty za każdą taką kartę w strefie gry.
     .do = Weź wino i ryby.
 lesson-ending = Koniec
-    .say = To cała gra. W tabeli punktów zobaczysz, skąd są twoje punkty.
+    .say = To cała gra. W tabeli punktów zobaczysz, skąd się wzięły twoje punkty.
 lesson-ending-final = Co liczy się na koniec
     .say = Karty na ręce i pionki w obozach są warte po 1, zestawy żetonów budowy 10 albo 20, a żetony bonusowe tyle, ile mówią: tu 9 za wino i ryby w strefie gry.
 lesson-ending-last = Zagraj ostatnią turę
     .say = Ta tura kończy czwarty kwartał. Z tacy III znacznik trafia do Senatu: krok daje punkty i głosy, dzięki którym zostajesz konsulem.
     .do = Kliknij tacę III, idź dalej w senacie i weź żeton bonusowy za pracowników.
+
+## Pozycje pisane ręcznie. Klucze i nazwy są w nich angielskie, niezależnie od języka.
+
+position-turn-key = { $key } nie jest częścią `turn`. Możliwe części: { COMMAS($known) }.
+position-demands-up = Odkrytych potrzeb ludu jest najwyżej { $n }.
+position-demand-tiles = Żetonów popytu każdego rodzaju jest tylko { $n }.
+position-demands-left = Na resztę gry nie starczy żetonów popytu.
+position-doing = Napisz, która akcja jest wykonywana: turn: { "{" }doing: forum{ "}" }.
+position-next = Napisz, na którą tacę trafi następny znacznik: turn: { "{" }moving: [blue, white], next: VI{ "}" }.
+position-moving = `moving` wymaga znaczników co najmniej dwóch kolorów: inaczej nie ma nic do wyboru.
+position-not-moving = Znaczniki są w drodze tylko wtedy, gdy `asked` to sow.
+position-markers = { $name }: znaczników koloru `{ $colour }` jest tylko { $n }.
+position-markers-left = { $name } ma 12 znaczników, a na tacach brakuje: { $n }.
+position-placing = { $name } kładzie po dwa znaczniki na każdą tacę, w kolejności od I do VI.
+position-placed = { $name } nie ma już nic do wyboru: wszystkie tace prócz ostatniej są pełne.
+position-placing-order = Znaczniki kładzie się miejsce po miejscu: wszyscy przed pytanym już swoje położyli.
+position-tiles = Nie ma tylu żetonów `{ $tile }`.
+position-stack = W stosie `{ $category }` są tylko żetony tej kategorii.
+position-category = Żetonów Trajana kategorii `{ $category }` jest tylko { $n }.
+position-permanent = Są tylko trzy stałe żetony potrzeb każdego rodzaju.
+position-arch = Łuk ({ $name }) nie może stać na polu { $slot }: leży tam żeton.
+position-arch-middle = Łuk ({ $name }) stoi pośrodku tylko wtedy, gdy na wszystkich sześciu polach leżą żetony.
+position-known = Karty w `known` i `old` to karty z ręki.
+position-loading = Karty się ładuje, a statki wypróbowuje tylko wtedy, gdy `asked` to ship.
+position-piles = Stosy kart odrzuconych są dwa.
+position-cards = Kart `{ $card }` jest tylko { $n }.
+position-forum = Pola na forum: zielone { $green }, żółte { $yellow }.
+position-figures = { $name }: pionków jest tylko { $n }.
+position-one-building = Żeton `{ $building }` jest tylko jeden.
+position-buildings = Żetonów `{ $kind }` jest tylko { $n }.
+position-senate-order = `senate_order` wymienia każdego gracza raz, od dołu do góry.
+position-one-bonus = Żeton bonusowy `{ $tile }` jest tylko jeden.
+position-bonus = Żetony bonusowe ({ $name }) zapisuje się tak: { "{" }gold: [bread], grey: [games]{ "}" }.
+position-senate-bonus = W senacie leżą dwa żetony bonusowe (po końcu gry żaden).
+position-bag = W worku nie starczy żetonów bonusowych na resztę gry.
+position-only-consul = W cudzej turze można pytać tylko konsula.
+position-consul = Konsulem jest { $name }; napisz to jako `to_move`.
+position-impossible = Akcja `{ $action }` nie jest tu możliwa, więc nie ma pytania.
+position-effect = `effect` to żeton, którego akcja specjalna jest do wyboru, gdy `asked` to effect.
+position-no-effect = Ta akcja specjalna nic tu nie da, więc nie ma pytania.
+position-ship = `ship` to ładowany statek, gdy `asked` to ship.
+position-loaded = `loaded` to karty z ręki, które pasują do statku. { $error }
+position-extra-used = W turze można użyć tylko jednego żetonu dodatkowej akcji.
+position-no-choice = Przy `{ $asked }` nie ma nic do wyboru.
+position-no-tile = Nie ma żetonu Trajana { $tile }. Zapisuje się go tak: plain blue-blue.
+# Czego dotyczy wartość.
+position-a-stack = stos
+position-the-stack = stos `{ $name }`
+position-tile-in = żeton w stosie `{ $name }`
+position-a-top = stos w `tops`
+position-top = wierzch stosu `{ $name }`
+position-a-card = karta w `piles`
+position-a-pile = stos kart odrzuconych
+position-forum-tile = żeton na forum
+position-extra-tile = żeton dodatkowej akcji
+position-supply = zasoby ({ $name })
+position-bonus-of = żetony bonusowe ({ $name })
+position-a-bonus = żeton bonusowy w senacie
