@@ -1,7 +1,9 @@
 """Every test with a `game` runs for every game there is."""
 
 import os
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -18,6 +20,17 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 settings.load_profile("ludi")
+
+
+MARKED = re.compile(r"mark\.(every_mode|checked|compiled)\b")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where only marked tests run, files and folders without any are not even read: half of them drive a browser."""
+    if not config.option.markexpr.startswith("every_mode or "):
+        return None
+    files = collection_path.rglob("test_*.py") if collection_path.is_dir() else [collection_path]
+    return None if any(MARKED.search(file.read_text(encoding="utf-8")) for file in files) else True
 
 
 @pytest.fixture(scope="session", params=list(ludi.catalogue()))

@@ -12,8 +12,16 @@
     texts.push({ node, element, lines, said: node.data.trim().replace(/\s+/g, " ").slice(0, 40) });
   }
   const wrong = [];
-  const clips = (element) => getComputedStyle(element).overflowX !== "visible" || getComputedStyle(element).overflowY !== "visible";
-  const scrolls = (element) => ["auto", "scroll"].some((way) => [getComputedStyle(element).overflowX, getComputedStyle(element).overflowY].includes(way));
+  const ways = new Map(); // of each element what its styles say of its overflow: many texts lie in the same ones
+  const overflow = (element) => {
+    if (!ways.has(element)) {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      ways.set(element, [overflowX, overflowY]);
+    }
+    return ways.get(element);
+  };
+  const clips = (element) => overflow(element).some((way) => way !== "visible");
+  const scrolls = (element) => overflow(element).some((way) => way === "auto" || way === "scroll");
   for (const { element, lines, said } of texts) {
     for (let around = element; around && around !== document.body; around = around.parentElement) {
       if (scrolls(around)) break;

@@ -69,10 +69,8 @@ class Player:
         self.decisions += 1
 
     def takes(self, action: str) -> None:
-        """Choose this."""
-        point = self.page.evaluate(POINT, action)
-        assert point, f"{action} can be clicked"
-        self._presses(point)
+        """Choose this, once it can be clicked: what leads to it may still be on its way."""
+        self._presses(self.page.wait_for_function(POINT, arg=action, polling=OFTEN).json_value())
 
     def _presses(self, point: Any) -> None:
         finger = self.page.evaluate("matchMedia('(pointer: coarse)').matches")
