@@ -20,42 +20,50 @@ from .play import scaled
 spoken = pytest.mark.parametrize("language", languages())
 
 
-@spoken
-def test_whole_games(game: Game, language: str) -> None:
+def in_each_language() -> Iterator[str]:
+    """What is said meanwhile is said in this language."""
+    for language in languages():
+        with speaking(language):
+            yield language
+
+
+def test_whole_games(game: Game) -> None:
     """Each line of the log, each choice and what it brings, why an action is refused; and choices are told apart."""
     chance = Random(13)
-    with speaking(language):
-        for seed in range(scaled(4)):
-            players = chance.choice(game.about.player_counts)
-            match = game.new(players=players, seed=seed, names=["Ada", "Bo", "Cy", "Dan", "Eve"][:players])
-            said = 0
-            while not match.over:
-                moves = match.legal()
+    for seed in range(scaled(4)):
+        players = chance.choice(game.about.player_counts)
+        match = game.new(players=players, seed=seed, names=["Ada", "Bo", "Cy", "Dan", "Eve"][:players])
+        while not match.over:
+            moves = match.legal()
+            for language in in_each_language():
                 words = [str(move.words) for move in moves]
-                assert len(set(words)) == len(words), words
-                if len(match.steps) % 7 == 0:
-                    check_question(match)
-                match.apply(chance.choice(moves))
-            for entry in match.log:
-                for told in entry.events:
-                    said += bool(str(told.words).strip())
-            assert said > 10
-            assert all(
-                str(one.words).strip() for tale in tales(entry.events for entry in match.log) for one in tale.sentences
-            )
+                assert len(set(words)) == len(words), (language, words)
+            if len(match.steps) % 7 == 0:
+                check_question(match)
+            match.apply(chance.choice(moves))
+        for language in in_each_language():
+            assert check_log(match) > 10, language
 
 
 def check_question(match: Match) -> None:
-    game, moves = match.game, match.legal()
-    for outcome in match.outcomes().values():
-        str(outcome.words)
-    legal = {move.action for move in moves}
-    for action in Random(len(match.steps)).sample(range(game.actions), min(40, game.actions)):
-        if action not in legal:
-            assert str(game.why_not(match.state, action)).strip()
-    with pytest.raises(IllegalMove) as refused:
-        match.apply("?")
-    assert "?" in str(refused.value)
+    game, legal = match.game, set(match.legal_actions())
+    asked = Random(len(match.steps)).sample(range(game.actions), min(40, game.actions))
+    outcomes, refused = match.outcomes().values(), [a for a in asked if a not in legal]
+    reasons = [game.why_not(match.state, action) for action in refused]
+    for language in in_each_language():
+        for outcome in outcomes:
+            str(outcome.words)
+        assert all(str(reason).strip() for reason in reasons), language
+        with pytest.raises(IllegalMove) as error:
+            match.apply("?")
+        assert "?" in str(error.value)
+
+
+def check_log(match: Match) -> int:
+    """All of it can be said; how many things were told."""
+    lines = tales(entry.events for entry in match.log)
+    assert all(str(one.words).strip() for tale in lines for one in tale.sentences)
+    return sum(bool(str(told.words).strip()) for entry in match.log for told in entry.events)
 
 
 @spoken
@@ -102,12 +110,11 @@ def test_examples_can_be_typed(game: Game) -> None:
     """Those of each question, in each language: none names what there is not, and all are understood."""
     states = states_of(game)
     assert states.keys() == {question.name for question in game.questions}
-    for language in languages():
-        with speaking(language):
-            for question, some in states.items():
-                examples = str(game.reader.space.words(f"ask-{question}.examples")).split(" / ")
-                refused = {example: [refusal(game, state, example) for state in some] for example in examples}
-                assert not {example: said for example, said in refused.items() if all(said)}, (language, question)
+    for language in in_each_language():
+        for question, some in states.items():
+            examples = str(game.reader.space.words(f"ask-{question}.examples")).split(" / ")
+            refused = {example: [refusal(game, state, example) for state in some] for example in examples}
+            assert not {example: said for example, said in refused.items() if all(said)}, (language, question)
 
 
 def refusal(game: Game, state: State, words: str) -> str:
@@ -121,19 +128,11 @@ def refusal(game: Game, state: State, words: str) -> str:
     return ""
 
 
-@spoken
-def test_logs_of_scenarios(game: Game, language: str) -> None:
+def test_logs_of_scenarios(game: Game) -> None:
     files = sorted((game.folder / "scenarios").glob("*.yaml"))
-    said = 0
-    with speaking(language):
-        for scenario in [scenario for file in files for scenario in read_scenarios(file)]:
-            match = play(scenario, game)
-            for entry in match.log:
-                said += sum(bool(str(told.words)) for told in entry.events)
-            assert all(
-                str(one.words).strip() for tale in tales(entry.events for entry in match.log) for one in tale.sentences
-            )
-    assert said
+    played = [play(scenario, game) for file in files for scenario in read_scenarios(file)]
+    for language in in_each_language():
+        assert sum(check_log(match) for match in played), language
 
 
 WRONG: tuple[Any, ...] = (
@@ -182,9 +181,8 @@ def test_what_is_wrong_with_a_position_is_told(game: Game) -> None:
         except BadPosition as wrong:
             assert isinstance(wrong.words, Message), wrong
             said = {}
-            for language in languages():
-                with speaking(language):
-                    said[language] = str(wrong)
+            for language in in_each_language():
+                said[language] = str(wrong)
             assert len(set(said.values())) == len(said), said
             told += 1
     assert told > scaled(100)
