@@ -2,7 +2,7 @@
 marks of a mask at once, and small arrays that need no allocation. Interpreted they are plain Python.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import prod
 from typing import Any, cast
 
@@ -32,9 +32,16 @@ if INTERPRETED:
         """The place of the lowest bit set."""
         return (int(bits) & -int(bits)).bit_length() - 1
 
+    def places(bits: int, size: int) -> Iterator[int]:
+        """Those of the first `size` bits that are set, the lowest first."""
+        bits = int(bits) & (1 << size) - 1
+        while bits:
+            yield lowest_bit(bits)
+            bits &= bits - 1
+
     def where(row: Any, least: int) -> int:
         """The places of a field's numbers that are `least` or more, as bits."""
-        return sum(1 << i for i, number in enumerate(row.tolist()) if number >= least)
+        return int.from_bytes(np.packbits(row >= least, bitorder="little").tobytes(), "little")
 
     def where_in(rows: Any, which: int, least: int) -> int:
         """The same for one row of a field; rows of rows are looked at as one."""
@@ -44,8 +51,8 @@ if INTERPRETED:
         """A function that marks, of `size` actions from a first one on, those whose bits are set; returns how many."""
 
         def mark(mask: Any, first: int, bits: int) -> int:
-            for i in range(size):
-                mask[first + i] |= bits >> i & 1
+            for i in places(bits, size):
+                mask[first + i] = 1
             return bit_count(bits)
 
         return mark
@@ -54,9 +61,10 @@ if INTERPRETED:
         """The same for `size` pairs of actions: bits of the first of each pair, then of the second."""
 
         def mark(mask: Any, first: int, ones: int, others: int) -> int:
-            for i in range(size):
-                mask[first + 2 * i] |= ones >> i & 1
-                mask[first + 2 * i + 1] |= others >> i & 1
+            for i in places(ones, size):
+                mask[first + 2 * i] = 1
+            for i in places(others, size):
+                mask[first + 2 * i + 1] = 1
             return bit_count(ones) + bit_count(others)
 
         return mark
