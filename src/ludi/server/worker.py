@@ -2,9 +2,12 @@
 
 A question also holds `bot` (its name), `who` (keeps its thoughts together) and `seed`. Others are about a decision that
 was taken (`bots/analysis.py`) or is to be taken (`advise`): they hold `looks` and are answered with what was found.
+
+With `--patient` it runs only while nobody else wants a processor.
 """
 
 import os
+import sys
 from typing import Any
 
 from ludi.bots import Bot, analysis, make
@@ -38,7 +41,14 @@ def choose(asked: dict[str, Any]) -> int:
     return bot.choose(match)
 
 
+def give_way(patient: bool) -> None:
+    """The tables come first: those of lower priority get a little all the same, who is patient gets what is left."""
+    if patient and hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif hasattr(os, "nice"):
+        os.nice(19 if patient else 10)
+
+
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(10)  # the tables come first
+    give_way(patient="--patient" in sys.argv)
     serve(answer)
