@@ -136,7 +136,9 @@ def test_no_bot_waits_for_an_analysis(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system has no such class")
 def test_analyses_take_what_is_left_of_the_processors() -> None:
-    async def classes() -> list[int]:
+    """Idle, and in a session of their own: see `worker.give_way`. Bots think as usual."""
+
+    async def ways() -> list[tuple[int, bool]]:
         found = Thinkers(deep=1)
         asked = {**question(ludi.load("roads").new(), 1), "bot": "greedy", "who": "", "seed": 1}
         how = []
@@ -144,11 +146,11 @@ def test_analyses_take_what_is_left_of_the_processors() -> None:
             worker.environment["NUMBA_DISABLE_JIT"] = "1"
             await worker.ask(asked, 60)
             assert worker.process is not None
-            how.append(os.sched_getscheduler(worker.process.pid))
+            how.append((os.sched_getscheduler(worker.process.pid), os.getsid(worker.process.pid) == os.getsid(0)))
             await worker.stop()
         return how
 
-    assert awaited(classes()) == [os.sched_getscheduler(0), os.SCHED_IDLE]
+    assert awaited(ways()) == [(os.sched_getscheduler(0), True), (os.SCHED_IDLE, False)]
 
 
 def test_who_stops_waiting_keeps_no_worker() -> None:

@@ -1,5 +1,5 @@
-"""Games that are over are looked back at, decision by decision, by workers that take what is left of the processors. What
-was found is kept as it comes; after a restart it goes on from there."""
+"""Games that are over are looked back at, decision by decision, by workers that take what is left of the processors.
+What was found is kept as it comes; after a restart it goes on from there."""
 
 import asyncio
 import logging
