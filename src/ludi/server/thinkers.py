@@ -311,7 +311,7 @@ class Thinkers:
 
     async def look_back(self, question: dict[str, Any], owner: str) -> dict[str, Any]:
         """What is to be said of a decision (`analysis.asked`), whenever nobody else needs a processor."""
-        with self._rank(UNWATCHED, owner) as rank:
+        with self._rank(UNWATCHED, f"analysis {owner}") as rank:  # who asks for it has no slower bots
             worker = await self.patiently.get(rank)
             try:
                 return dict((await worker.ask({**question, "looks": "back"}, LOOKING_BACK))["found"])
