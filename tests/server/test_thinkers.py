@@ -136,7 +136,7 @@ def test_no_bot_waits_for_an_analysis(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system has no such class")
 def test_analyses_take_what_is_left_of_the_processors() -> None:
-    """Idle, and in a session of their own: see `worker.give_way`. Bots think as usual."""
+    """Idle, and in a session of their own: see `patient.py`. Bots think as usual."""
 
     async def ways() -> list[tuple[int, bool]]:
         found = Thinkers(deep=1)

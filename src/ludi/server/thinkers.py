@@ -22,6 +22,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count
+from pathlib import Path
 from typing import Any, Protocol
 
 import ludi
@@ -36,6 +37,7 @@ STARTING = 60.0  # seconds for a process to start
 ESTIMATE_AFTER = 5.0  # seconds of compiling
 LOOKING_BACK = 3600.0  # seconds for a decision of an analysis: a machine may be busy for long
 COMMAND = (sys.executable, "-m", "ludi.server.worker")
+PATIENTLY = (sys.executable, str(Path(__file__).with_name("patient.py"))) if hasattr(os, "nice") else ()
 
 log = logging.getLogger("ludi")
 
@@ -183,7 +185,7 @@ class Thinkers:
         self.quick = Worker(command, interpreted=True)
         self.quickly = Line()
         self.deep = [Worker(command, interpreted=False) for _ in range(count)]
-        self.patient = [Worker((*command, "--patient"), interpreted=False) for _ in range(min(cores(), 2 * count))]
+        self.patient = [Worker((*PATIENTLY, *command), interpreted=False) for _ in range(min(cores(), 2 * count))]
         self.distant: list[Thinker] = []
         self.deeply, self.patiently = Line(), Line()
         self.asked: Counter[str] = Counter()  # questions not answered yet, by owner

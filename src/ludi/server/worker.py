@@ -2,14 +2,9 @@
 
 A question also holds `bot` (its name), `who` (keeps its thoughts together) and `seed`. Others are about a decision that
 was taken (`bots/analysis.py`) or is to be taken (`advise`): they hold `looks` and are answered with what was found.
-
-With `--patient` it runs only while nobody else wants a processor.
 """
 
 import os
-import sys
-from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 from ludi.bots import Bot, analysis, make
@@ -43,21 +38,7 @@ def choose(asked: dict[str, Any]) -> int:
     return bot.choose(match)
 
 
-def give_way(patient: bool) -> None:
-    """The tables come first: other workers get a little all the same, patient ones what nobody else wants.
-
-    Linux may share its processors among sessions first, however idle the processes of one are. So a patient worker has
-    a session of its own, which is the last one, too.
-    """
-    if hasattr(os, "nice"):
-        os.nice(19 if patient else 10)
-    if patient and sys.platform == "linux":
-        with suppress(OSError):  # not every system knows, or allows, all of it
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-            os.setsid()
-            Path("/proc/self/autogroup").write_text("19")
-
-
 if __name__ == "__main__":
-    give_way(patient="--patient" in sys.argv)
+    if hasattr(os, "nice"):
+        os.nice(10)  # the tables come first
     serve(answer)
