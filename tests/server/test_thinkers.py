@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import subprocess
 import sys
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 import ludi
 from ludi.bots.levels import LEVELS
 from ludi.bots.program import match_of, question
-from ludi.server.thinkers import COMMAND, Line, Thinkers, Worker, decided
+from ludi.server.thinkers import COMMAND, PATIENTLY, Line, Thinkers, Worker, decided
 from tests.serving import awaited
 
 from .conftest import Guest, serving
@@ -136,21 +137,12 @@ def test_no_bot_waits_for_an_analysis(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system has no such class")
 def test_analyses_take_what_is_left_of_the_processors() -> None:
-    """Idle, and in a session of their own: see `patient.py`. Bots think as usual."""
-
-    async def ways() -> list[tuple[int, bool]]:
-        found = Thinkers(deep=1)
-        asked = {**question(ludi.load("roads").new(), 1), "bot": "greedy", "who": "", "seed": 1}
-        how = []
-        for worker in (found.quick, found.patient[0]):
-            worker.environment["NUMBA_DISABLE_JIT"] = "1"
-            await worker.ask(asked, 60)
-            assert worker.process is not None
-            how.append((os.sched_getscheduler(worker.process.pid), os.getsid(worker.process.pid) == os.getsid(0)))
-            await worker.stop()
-        return how
-
-    assert awaited(ways()) == [(os.sched_getscheduler(0), True), (os.SCHED_IDLE, False)]
+    """Idle, and in a session of their own: see `patient.py`."""
+    found = Thinkers(deep=1)
+    assert found.patient[0].command == (*PATIENTLY, *COMMAND) and found.deep[0].command == COMMAND
+    tells = "import os; print(os.sched_getscheduler(0) == os.SCHED_IDLE, os.getsid(0) == os.getpid())"
+    told = subprocess.run([*PATIENTLY, sys.executable, "-S", "-c", tells], capture_output=True, text=True, check=True)
+    assert told.stdout == "True True\n"
 
 
 def test_who_stops_waiting_keeps_no_worker() -> None:
