@@ -68,7 +68,7 @@ def finished_game() -> bytes:
 
 @contextmanager
 def analysing(server: Server, record: bytes) -> Iterator[None]:
-    """A guest has a game analysed; when they leave with all that is theirs, it stops."""
+    """A guest has a game analysed, fairly and all open; when they leave with all that is theirs, it stops."""
     headers = {"content-type": "application/json"}
 
     def ask(method: str, path: str, body: bytes = b"{}") -> Any:
@@ -78,7 +78,8 @@ def analysing(server: Server, record: bytes) -> Iterator[None]:
     token = ask("POST", "/guests", b'{"name": "Ida"}')["token"]
     headers["authorization"] = f"Bearer {token}"
     table = ask("POST", "/records", record)["id"]
-    ask("POST", f"/tables/{table}/analysis")
+    for everything in (b'{"open": false}', b'{"open": true}'):
+        ask("POST", f"/tables/{table}/analysis", everything)
     while not ask("GET", f"/tables/{table}/analysis?data=false")["done"]:  # rules may have to be compiled first
         time.sleep(0.5)
     yield

@@ -1,7 +1,9 @@
 """A bot that crashes, hangs or talks nonsense never stops a table."""
 
 import asyncio
+import os
 import random
+import subprocess
 import sys
 from pathlib import Path
 
@@ -10,7 +12,7 @@ import pytest
 import ludi
 from ludi.bots.levels import LEVELS
 from ludi.bots.program import match_of, question
-from ludi.server.thinkers import COMMAND, Line, Thinkers, Worker, decided
+from ludi.server.thinkers import COMMAND, PATIENTLY, Line, Thinkers, Worker, decided
 from tests.serving import awaited
 
 from .conftest import Guest, serving
@@ -99,6 +101,48 @@ def test_watched_tables_and_modest_guests_come_first(tmp_path: Path, deep: bool)
         return order
 
     assert awaited(ask()) == ["first", "hers", "2nd", "3rd", "unseen"]
+
+
+HANGS_LOOKING_BACK = """import json, sys, time
+for line in sys.stdin:
+    while "looks" in json.loads(line):
+        time.sleep(0.01)
+    print(json.dumps({"action": 3}), flush=True)
+"""
+
+
+def test_no_bot_waits_for_an_analysis(tmp_path: Path) -> None:
+    """Who looks back does so apart, and their processes end when nothing is left to look back at."""
+    (tmp_path / "worker.py").write_text(HANGS_LOOKING_BACK)
+
+    async def ask() -> int | None:
+        found = Thinkers(deep=1, command=[sys.executable, str(tmp_path / "worker.py")])
+        found.ready = set(ludi.catalogue())
+        found.start()
+        backwards = [asyncio.create_task(found.look_back({"n": n}, "Livia")) for n in range(5)]
+        while not all(worker.process for worker in found.patient):
+            await asyncio.sleep(0.01)
+        chosen = await found.choose(ludi.load("roads").new(), "easy", "Nero")
+        assert not any(one.done() for one in backwards)
+        for one in backwards:
+            one.cancel()
+        await asyncio.gather(*backwards, return_exceptions=True)
+        await found.rest()
+        assert not any(worker.process for worker in found.patient) and not found.patiently.waiting
+        await found.stop()
+        return chosen
+
+    assert awaited(ask()) == 3
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system has no such class")
+def test_analyses_take_what_is_left_of_the_processors() -> None:
+    """Idle, and in a session of their own: see `patient.py`."""
+    found = Thinkers(deep=1)
+    assert found.patient[0].command == (*PATIENTLY, *COMMAND) and found.deep[0].command == COMMAND
+    tells = "import os; print(os.sched_getscheduler(0) == os.SCHED_IDLE, os.getsid(0) == os.getpid())"
+    told = subprocess.run([*PATIENTLY, sys.executable, "-S", "-c", tells], capture_output=True, text=True, check=True)
+    assert told.stdout == "True True\n"
 
 
 def test_who_stops_waiting_keeps_no_worker() -> None:

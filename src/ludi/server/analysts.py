@@ -1,5 +1,5 @@
-"""Games that are over are looked back at, decision by decision, in the bots' workers whenever these have nothing better
-to do. What was found is kept as it comes; after a restart it goes on from there."""
+"""Games that are over are looked back at, decision by decision, by workers that take what is left of the processors.
+What was found is kept as it comes; after a restart it goes on from there."""
 
 import asyncio
 import logging
@@ -127,21 +127,30 @@ class Analysts:
             questions = await asyncio.to_thread(work.analysis.questions, replay.whole(table))
             work.total, saved = len(questions) + len(work.analysis.moments), time.monotonic()
             await self._save(table, work)  # other processes tell how far it is, too
-            for question in questions:
-                found = await self._judge(question, work.guest or table.id)
-                if table.status == "deleted":
-                    return
-                if found is not None:
-                    work.analysis.add(found)
-                if time.monotonic() - saved > SAVED_EVERY:
-                    saved = time.monotonic()
-                    await self._save(table, work)
+
+            async def look() -> None:
+                nonlocal saved
+                while questions and table.status != "deleted":
+                    found = await self._judge(questions.pop(0), work.guest or table.id)
+                    if found is not None:
+                        work.analysis.add(found)
+                    if time.monotonic() - saved > SAVED_EVERY:
+                        saved = time.monotonic()
+                        await self._save(table, work)
+
+            async with asyncio.TaskGroup() as together:
+                for _ in range(self.thinkers.at_once):
+                    together.create_task(look())
+            if table.status == "deleted":
+                return
             work.finished = True
             await self._save(table, work)
         except Exception:
             log.exception("The analysis of table %s stopped; asking for it goes on with it.", table.id)
         finally:
             peers.release(claim)
+            if not any(other.running for other in self.works.values() if other is not work):
+                await self.thinkers.rest()
 
     async def _judge(self, question: dict[str, Any], owner: str) -> dict[str, Any] | None:
         while question["game"] not in self.thinkers.ready:

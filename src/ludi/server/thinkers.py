@@ -3,8 +3,10 @@
 Deep workers run compiled rules. Others like them compile whatever is not compiled yet, a game each; until a game is
 ready its bots play the quick move of the interpreted worker. A worker that crashes or hangs is replaced by a new one.
 
-Where many wait, tables that somebody watches come first and analyses last, and who asks for few comes before who asks
-for many.
+Where many wait, tables that somebody watches come first, and who asks for few comes before who asks for many.
+
+Games that are over are looked back at by patient workers. They run only while nobody else wants a processor, so nobody
+ever waits for one: bots do not ask them, and people's clicks are as quick as without them.
 """
 
 import asyncio
@@ -20,6 +22,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count
+from pathlib import Path
 from typing import Any, Protocol
 
 import ludi
@@ -32,7 +35,9 @@ from ludi.registry import catalogue
 QUICK = "greedy"
 STARTING = 60.0  # seconds for a process to start
 ESTIMATE_AFTER = 5.0  # seconds of compiling
+LOOKING_BACK = 3600.0  # seconds for a decision of an analysis: a machine may be busy for long
 COMMAND = (sys.executable, "-m", "ludi.server.worker")
+PATIENTLY = (sys.executable, str(Path(__file__).with_name("patient.py"))) if hasattr(os, "nice") else ()
 
 log = logging.getLogger("ludi")
 
@@ -127,8 +132,8 @@ class Thinker(Protocol):
 
 
 Rank = tuple[int, int]  # who comes first; how many questions of the same owner were there before
-WATCHED, UNWATCHED, LOOKING_BACK = range(3)
-"""Tables that somebody watches and hints, tables that nobody watches, the analysis of what is over."""
+WATCHED, UNWATCHED = range(2)
+"""Tables that somebody watches and hints, tables that nobody watches."""
 
 
 class Line:
@@ -180,9 +185,9 @@ class Thinkers:
         self.quick = Worker(command, interpreted=True)
         self.quickly = Line()
         self.deep = [Worker(command, interpreted=False) for _ in range(count)]
+        self.patient = [Worker((*PATIENTLY, *command), interpreted=False) for _ in range(min(cores(), 2 * count))]
         self.distant: list[Thinker] = []
-        self.deeply = Line()
-        self.looking_back = asyncio.Semaphore(max(1, count - 1))  # one that plays is left, where there are several
+        self.deeply, self.patiently = Line(), Line()
         self.asked: Counter[str] = Counter()  # questions not answered yet, by owner
         self.compiled: set[str] = set()  # games, here
         self.ready: set[str] = set()
@@ -194,6 +199,8 @@ class Thinkers:
     def start(self) -> None:
         for worker in self.deep:
             self.deeply.put(worker)
+        for worker in self.patient:
+            self.patiently.put(worker)
         self.warming = asyncio.create_task(self._get_ready())
 
     async def stop(self) -> None:
@@ -201,7 +208,7 @@ class Thinkers:
             self.warming.cancel()
             with suppress(asyncio.CancelledError):
                 await self.warming
-        for worker in (self.quick, *self.deep):
+        for worker in (self.quick, *self.deep, *self.patient):
             await worker.stop()
 
     async def _get_ready(self) -> None:
@@ -271,23 +278,30 @@ class Thinkers:
         """Whether anybody thinks deeply, here or elsewhere."""
         return bool(self.deep or self.distant)
 
+    @property
+    def at_once(self) -> int:
+        """How many decisions of an analysis are looked at side by side."""
+        return max(1, len(self.patient))
+
     def set_distant(self, workers: Sequence[Thinker]) -> None:
         """So many workers elsewhere have all games ready: those that were known stay, others come or go."""
         known = self.distant
         self.distant = [*known[: len(workers)], *workers[len(known) :]]
-        self.deeply.idle = [
-            worker for worker in self.deeply.idle if isinstance(worker, Worker) or worker in self.distant
-        ]
-        for worker in self.distant[len(known) :]:
-            self.deeply.put(worker)
+        for line in (self.deeply, self.patiently):
+            line.idle = [worker for worker in line.idle if self._is_there(worker)]
+            for worker in self.distant[len(known) :]:
+                line.put(worker)
         if bool(known) != bool(self.distant):
             self.ready = {*self.compiled, *(catalogue() if self.distant else ())}
             for game in catalogue():
                 self.changed(game)
 
-    def _put_back(self, worker: Thinker) -> None:
-        if isinstance(worker, Worker) or worker in self.distant:
-            self.deeply.put(worker)
+    def _is_there(self, worker: Thinker) -> bool:
+        return isinstance(worker, Worker) or worker in self.distant
+
+    def _put_back(self, worker: Thinker, line: Line) -> None:
+        if self._is_there(worker):
+            line.put(worker)
 
     async def choose(self, match: Match, bot: str, who: str, *, watched: bool = True, owner: str = "") -> int | None:
         """The decision of a bot; None if nobody could think of one.
@@ -298,14 +312,18 @@ class Thinkers:
             return await self._choose(rank, match, bot, who)
 
     async def look_back(self, question: dict[str, Any], owner: str) -> dict[str, Any]:
-        """What is to be said of a decision (`analysis.asked`), whenever nobody else needs a worker."""
-        async with self.looking_back:
-            with self._rank(LOOKING_BACK, owner) as rank:
-                worker = await self.deeply.get(rank)
-                try:
-                    return dict((await worker.ask({**question, "looks": "back"}, 10 * self.patience))["found"])
-                finally:
-                    self._put_back(worker)
+        """What is to be said of a decision (`analysis.asked`), whenever nobody else needs a processor."""
+        with self._rank(UNWATCHED, f"analysis {owner}") as rank:  # who asks for it has no slower bots
+            worker = await self.patiently.get(rank)
+            try:
+                return dict((await worker.ask({**question, "looks": "back"}, LOOKING_BACK))["found"])
+            finally:
+                self._put_back(worker, self.patiently)
+
+    async def rest(self) -> None:
+        """Nothing is left to look back at: the memory for it is given back."""
+        for worker in self.patient:
+            await worker.stop()
 
     async def look_ahead(self, match: Match, level: str, action: int | None, owner: str) -> dict[str, Any] | None:
         """The best decisions for the player to move, beside one of their own; None if nobody could think of any."""
@@ -356,4 +374,4 @@ class Thinkers:
                     raise
                 return await worker.ask(asked, self.patience)
         finally:
-            self._put_back(worker)
+            self._put_back(worker, self.deeply)

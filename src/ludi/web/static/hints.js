@@ -109,7 +109,8 @@ function draw(candidates) {
   const found = candidates.map(({ action }) => piece(action));
   ranks.replaceChildren(...found.flatMap((target, n) => {
     if (!target) return [];
-    const box = (target.querySelector(":scope > .halo") ?? target).getBoundingClientRect();
+    const at = target.querySelector(":scope > [data-ranked]") ?? target.querySelector(":scope > .halo") ?? target;
+    const box = at.getBoundingClientRect();
     const rank = Object.assign(document.createElement("span"), { className: "rank", textContent: n + 1 });
     const taken = found.slice(0, n).filter((other) => other === target).length;
     Object.assign(rank.style, { left: `${Math.max(2, box.left - 8 + 24 * taken)}px`, top: `${Math.max(2, box.top - 8)}px` });
