@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ludi.kernel.features import Part
+from ludi.kernel.features import Part, write_counts, write_marks
 from ludi.kernel.jit import FEATURES as OUT, INT, VOID, compiled, shared
 from ludi.kernel.quick import lowest_bit, scratch, where, where_in
-from ludi.kernel.state import State
+from ludi.kernel.state import State, seat_after
 
 from . import actions as A, data as D, state as R, table
 from .state import S
@@ -58,26 +58,7 @@ PLAYERS = SEEN.each("player", D.MOST_PLAYERS, PLAYER)
 PLAYER_SIZE = PLAYER.size
 
 
-# Most numbers are 0: of rows of cards only what is not 0 is written, which takes a third of the time.
 counts = scratch("i8", D.CARD_COUNT)
-
-
-@shared
-def write_cards(cards: Any, seat: int, out: Any, at: int) -> None:
-    """Counts of cards, / 3."""
-    there = where_in(cards, seat, 1)
-    while there:
-        card = lowest_bit(there)
-        there &= there - 1
-        out[at + card] = cards[seat, card] / 3
-
-
-@shared
-def write_marks(marks: int, out: Any, at: int, number: float) -> None:
-    """The same number for every card of a set."""
-    while marks:
-        out[at + lowest_bit(marks)] = number
-        marks &= marks - 1
 
 
 @shared
@@ -168,11 +149,11 @@ def observe_player(state: State, viewer: int, seat: int, out: Any, at: int) -> N
         out[at + AT_MOST + kind] = min(state.at_most[seat, kind], 5) / 5
     out[at + VAULT_SIZE] = vault / 10
     if seat == viewer or state.over or table.hands_are_open(state):
-        write_cards(state.hand, seat, out, at + HAND)
+        write_counts(state.hand, seat, 3, out, at + HAND)
     else:
-        write_cards(state.shown, seat, out, at + HAND)
+        write_counts(state.shown, seat, 3, out, at + HAND)
     if seat == viewer or state.over:
-        write_cards(state.banked, seat, out, at + BANKED)
+        write_counts(state.banked, seat, 3, out, at + BANKED)
     write_marks(state.functions[seat], out, at + POWERS, 1)
     write_marks(table.structures(state, seat, R.COMPLETE), out, at + COMPLETE, 0.5)
     write_marks(table.structures(state, seat, R.PUBLIC), out, at + COMPLETE, 1)
@@ -190,4 +171,4 @@ def observe(state: State, viewer: int, out: Any) -> None:
     observe_table(state, viewer, out)
     observe_hidden(state, viewer, out)
     for i in range(state.players):
-        observe_player(state, viewer, (viewer + i) % state.players, out, PLAYERS + i * PLAYER_SIZE)
+        observe_player(state, viewer, seat_after(state, viewer, i), out, PLAYERS + i * PLAYER_SIZE)
