@@ -1,10 +1,14 @@
-"""What `observe` writes, declared: one entry gives the place of some numbers and what they mean.
+"""What `observe` writes, declared: one entry gives the place of some numbers and what they mean. And how it is written.
 
 Places are whole numbers, counted from the beginning of the part they stand in, so compiled rules add them up.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
+
+from ludi.kernel.jit import shared
+from ludi.kernel.quick import lowest_bit, where_in
 
 
 @dataclass(frozen=True)
@@ -54,3 +58,22 @@ def table(part: Part, first: int = 0) -> Iterator[tuple[str, str, str]]:
         yield which, one.name, "; ".join(filter(None, (labels, one.meaning, size)))
         if one.part:
             yield from ((inner, f"{one.name}: {name}", meaning) for inner, name, meaning in table(one.part, at))
+
+
+# Most numbers are 0, and `observe` begins with zeros: what is not 0 is found at once, and only that is written.
+@shared
+def write_marks(marks: int, out: Any, at: int, number: float) -> None:
+    """A number at each place that is set."""
+    while marks:
+        out[at + lowest_bit(marks)] = number
+        marks &= marks - 1
+
+
+@shared
+def write_counts(rows: Any, which: int, unit: int, out: Any, at: int) -> None:
+    """One row of a field of counts, which are never negative, divided by a unit."""
+    there = where_in(rows, which, 1)
+    while there:
+        i = lowest_bit(there)
+        there &= there - 1
+        out[at + i] = rows[which, i] / unit

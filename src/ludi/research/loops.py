@@ -67,6 +67,14 @@ def judge(
 
 
 @shared
+def renew(out: Any, row: Any) -> None:
+    """Copy what differs: many games do not fit into the cache, and reading there costs less than writing."""
+    for f in range(row.size):
+        if out[f] != row[f]:
+            out[f] = row[f]
+
+
+@shared
 def small_number(x: float) -> int:
     return int(max(-128.0, min(127.0, np.floor(x * SCALE + 0.5))))
 
@@ -151,11 +159,11 @@ def advance(
                     copy_state(words, SPARE + i, 0)
                     apply(state, best_decision(legal, apply, evaluate, redeal, states, words, mask, chances[i]))
         seats[i] = state.to_move
-        if form == DENSE:
-            observe(state, state.to_move, observations[i])
-        elif form != NONE:
+        if form != NONE:
             observe(state, state.to_move, row)
-            if form == SMALL:
+            if form == DENSE:
+                renew(observations[i], row)
+            elif form == SMALL:
                 for f in range(row.size):
                     small[i, f] = small_number(row[f])
             elif form == SPARSE:

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from ludi.kernel.features import Part
-from ludi.kernel.jit import FEATURES as OUT, INT, VOID, compiled
-from ludi.kernel.state import State
+from ludi.kernel.features import Part, write_counts, write_marks
+from ludi.kernel.jit import FEATURES as OUT, INT, VOID, compiled, shared
+from ludi.kernel.quick import lowest_bit, scratch, where, where_in
+from ludi.kernel.state import State, seat_after
 
 from . import actions as A, data as D, state as R, table
 from .state import S
@@ -57,6 +58,19 @@ PLAYERS = SEEN.each("player", D.MOST_PLAYERS, PLAYER)
 PLAYER_SIZE = PLAYER.size
 
 
+counts = scratch("i8", D.CARD_COUNT)
+
+
+@shared
+def count_cards(cards: Any, seat: int, found: Any) -> None:
+    """Add counts of cards to others."""
+    there = where_in(cards, seat, 1)
+    while there:
+        card = lowest_bit(there)
+        there &= there - 1
+        found[card] += cards[seat, card]
+
+
 @compiled(VOID(S, INT, OUT))
 def observe_table(state: State, viewer: int, out: Any) -> None:
     """What lies on the table for all, and the work in progress."""
@@ -79,7 +93,10 @@ def observe_table(state: State, viewer: int, out: Any) -> None:
     out[PILE] = state.pile / D.SENATORS
     out[ROUND] = state.round_number / 100
     out[OVER] = state.over
-    for card in range(D.CARD_COUNT):
+    shown = where(state.showing, 1)
+    while shown:
+        card = lowest_bit(shown)
+        shown &= shown - 1
         out[SHOWING + card] = state.showing[card] / 3
     # the card, structure or kind that the work on top is about; a card drawn from the deck only its owner sees
     seen = frame != R.F_FOUNTAIN or table.actor(state) == viewer or table.hands_are_open(state)
@@ -93,20 +110,19 @@ def observe_table(state: State, viewer: int, out: Any) -> None:
 def observe_hidden(state: State, viewer: int, out: Any) -> None:
     """Buildings the viewer cannot place: in the deck, in other hands, or face down in vaults."""
     hands_open = table.hands_are_open(state)
+    hidden = counts()
     for i in range(state.deck_count):
-        out[HIDDEN + int(state.deck[i])] += 1
+        hidden[int(state.deck[i])] += 1
     for player in range(state.players):
-        for card in range(D.CARD_COUNT):
-            hidden = int(state.unseen[player, card])
-            if player != viewer and not hands_open:
-                hidden += state.hand[player, card]
-            if player != viewer:
-                hidden += state.banked[player, card]
-            out[HIDDEN + card] += hidden
+        count_cards(state.unseen, player, hidden)
+        if player != viewer:
+            count_cards(state.banked, player, hidden)
+            if not hands_open:
+                count_cards(state.hand, player, hidden)
     if table.top(state) == R.F_FOUNTAIN and table.actor(state) != viewer and not hands_open:
-        out[HIDDEN + table.top_number(state, 1)] += 1
+        hidden[table.top_number(state, 1)] += 1
     for card in range(D.CARD_COUNT):
-        out[HIDDEN + card] /= D.COPIES[card]
+        out[HIDDEN + card] = hidden[card] / D.COPIES[card]
 
 
 @compiled(VOID(S, INT, INT, OUT, INT))
@@ -132,19 +148,20 @@ def observe_player(state: State, viewer: int, seat: int, out: Any, at: int) -> N
         out[at + VAULT_SEEN + kind] = state.vault_seen[seat, kind] / 5
         out[at + AT_MOST + kind] = min(state.at_most[seat, kind], 5) / 5
     out[at + VAULT_SIZE] = vault / 10
-    open_hand = seat == viewer or state.over or table.hands_are_open(state)
-    for card in range(D.CARD_COUNT):
-        out[at + HAND + card] = (state.hand[seat, card] if open_hand else state.shown[seat, card]) / 3
-        if seat == viewer or state.over:
-            out[at + BANKED + card] = state.banked[seat, card] / 3
-        out[at + POWERS + card] = table.has(state, seat, card)
-        stage = state.stage[seat, card]
-        if stage == R.FOUNDED:
-            out[at + FOUNDED + card] = (1 + table.material_count(state, seat, card)) / (
-                1 + table.cost(state, seat, card)
-            )
-        elif stage >= R.COMPLETE:
-            out[at + COMPLETE + card] = 1 if stage >= R.PUBLIC else 0.5
+    if seat == viewer or state.over or table.hands_are_open(state):
+        write_counts(state.hand, seat, 3, out, at + HAND)
+    else:
+        write_counts(state.shown, seat, 3, out, at + HAND)
+    if seat == viewer or state.over:
+        write_counts(state.banked, seat, 3, out, at + BANKED)
+    write_marks(state.functions[seat], out, at + POWERS, 1)
+    write_marks(table.structures(state, seat, R.COMPLETE), out, at + COMPLETE, 0.5)
+    write_marks(table.structures(state, seat, R.PUBLIC), out, at + COMPLETE, 1)
+    begun = table.unfinished(state, seat)
+    while begun:
+        card = lowest_bit(begun)
+        begun &= begun - 1
+        out[at + FOUNDED + card] = (1 + table.material_count(state, seat, card)) / (1 + table.cost(state, seat, card))
 
 
 @compiled(VOID(S, INT, OUT))
@@ -154,4 +171,4 @@ def observe(state: State, viewer: int, out: Any) -> None:
     observe_table(state, viewer, out)
     observe_hidden(state, viewer, out)
     for i in range(state.players):
-        observe_player(state, viewer, (viewer + i) % state.players, out, PLAYERS + i * PLAYER_SIZE)
+        observe_player(state, viewer, seat_after(state, viewer, i), out, PLAYERS + i * PLAYER_SIZE)

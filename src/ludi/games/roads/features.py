@@ -4,7 +4,7 @@ from typing import Any
 
 from ludi.kernel.features import Part
 from ludi.kernel.jit import FEATURES as OUT, INT, VOID, compiled
-from ludi.kernel.state import State
+from ludi.kernel.state import State, seat_after
 
 from . import actions as A, data as D, state as R
 from .state import S
@@ -38,9 +38,9 @@ def observe(state: State, viewer: int, out: Any) -> None:
     out[:] = 0
     out[SIDE] = state.side
     out[ASKED + state.phase] = 1
-    players = state.players
-    for i in range(players):
-        seat, at = (viewer + i) % players, PLAYERS + i * PLAYER_SIZE
+    away = state.players - viewer  # from the viewer, who is counted as 0
+    for i in range(state.players):
+        seat, at = seat_after(state, viewer, i), PLAYERS + i * PLAYER_SIZE
         out[at + TO_MOVE] = state.to_move == seat
         out[at + ROADS] = state.roads[seat] / D.ROADS_EACH
         out[at + TRACK] = state.track[seat] / 100
@@ -51,7 +51,7 @@ def observe(state: State, viewer: int, out: Any) -> None:
         if state.resource[place] >= 0:
             out[at + LIES + int(state.resource[place])] = 1
         if state.city_owner[place] >= 0:
-            player = (int(state.city_owner[place]) - viewer + players) % players
+            player = seat_after(state, int(state.city_owner[place]), away)
             out[at + OWNER + player] = 1
             best = PLAYERS + player * PLAYER_SIZE + BEST_CITY + D.COLOUR[place]
             out[best] = max(out[best], D.VALUE[place] / 8)
@@ -61,4 +61,4 @@ def observe(state: State, viewer: int, out: Any) -> None:
         out[CITIES + int(state.path[i]) * CITY_SIZE + ON_LINE] = (i + 1) / D.PLACES
     for section in range(D.SECTIONS):
         if state.owner[section] >= 0:
-            out[SECTIONS + section * D.MOST_PLAYERS + (int(state.owner[section]) - viewer + players) % players] = 1
+            out[SECTIONS + section * D.MOST_PLAYERS + seat_after(state, int(state.owner[section]), away)] = 1

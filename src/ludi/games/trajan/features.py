@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ludi.kernel.features import Part
+from ludi.kernel.features import Part, write_counts, write_marks
 from ludi.kernel.jit import FEATURES as OUT, INT, VOID, compiled
-from ludi.kernel.quick import bit_count
-from ludi.kernel.state import State
+from ludi.kernel.quick import bit_count, lowest_bit, where_in
+from ludi.kernel.state import State, seat_after
 
 from . import actions as A, data as D, state as R
 from .hidden import phase_seen
@@ -116,12 +116,6 @@ def write_tile(out: Any, at: int, tile: int) -> None:
             out[at + TILE_COLOURS + D.TRAJAN_COLOURS[tile, i]] += 0.5
 
 
-@compiled(VOID(OUT, INT, INT, INT))
-def write_bits(out: Any, at: int, bits: int, size: int) -> None:
-    for i in range(size):
-        out[at + i] = bits >> i & 1
-
-
 @compiled(VOID(S, INT, OUT))
 def write_board(state: State, viewer: int, out: Any) -> None:
     """What is asked, and what lies on the board, by kind."""
@@ -180,7 +174,7 @@ def write_turn(state: State, viewer: int, out: Any) -> None:
         out[MOVING + colour] = state.moving[colour] / 2
     if phase_seen(state, viewer) == R.LOAD:
         out[SHIP + state.ship - 1] = 1
-        write_bits(out, TRIED, int(state.ships_tried), len(D.SHIPS))
+        write_marks(int(state.ships_tried), out, TRIED, 1)
         for kind in range(D.COMMODITY_KINDS):
             out[LOADED + kind] = state.loaded[kind] / 4
         out[JOKERS] = state.loaded_jokers / 3
@@ -189,9 +183,12 @@ def write_turn(state: State, viewer: int, out: Any) -> None:
 
 @compiled(VOID(S, INT, OUT, INT))
 def write_circle(state: State, seat: int, out: Any, at: int) -> None:
+    markers = where_in(state.tray, seat, 1)
+    while markers:
+        i = lowest_bit(markers)
+        markers &= markers - 1
+        out[at + TRAYS + i] = state.tray[seat, i // D.TRAYS, i % D.TRAYS] / 2
     for tray in range(D.TRAYS):
-        for colour in range(D.TRAYS):
-            out[at + TRAYS + tray * D.TRAYS + colour] = state.tray[seat, tray, colour] / 2
         write_tile(out, at + SLOTS + tray * TILE_SIZE, int(state.slot[seat, tray]))
     out[at + ARCH + int(state.arch[seat])] = 1
 
@@ -202,23 +199,22 @@ def write_cards(state: State, viewer: int, seat: int, out: Any, at: int) -> None
     size = 0
     for kind in range(D.COMMODITY_KINDS):
         size += state.hand[seat, kind]
-        if seat == viewer:
-            out[at + HAND + kind] = state.hand[seat, kind] / 4
-        out[at + KNOWN + kind] = state.known[seat, kind] / 4
-        out[at + DISPLAY + kind] = state.display[seat, kind] / 4
     out[at + HAND_SIZE] = size / 10
+    if seat == viewer:
+        write_counts(state.hand, seat, 4, out, at + HAND)
+    write_counts(state.known, seat, 4, out, at + KNOWN)
+    write_counts(state.display, seat, 4, out, at + DISPLAY)
 
 
 @compiled(VOID(S, INT, OUT, INT))
 def write_mat(state: State, seat: int, out: Any, at: int) -> None:
-    for kind in range(D.TILE_KINDS):
-        out[at + TILES + kind] = state.tiles[seat, kind] / 3
+    write_counts(state.tiles, seat, 3, out, at + TILES)
     out[at + VOTES] = tile_votes(state, seat) / 10
     for kind in range(D.DEMAND_KINDS):
         out[at + PERMANENT + kind] = state.permanent[seat, kind] / 3
     for kind in range(D.KIND_COUNT):
         out[at + BUILDINGS + kind] = state.buildings[seat, kind] / 4
-    write_bits(out, at + PLUS_TWO, int(state.plus_two[seat]), D.TRAYS)
+    write_marks(int(state.plus_two[seat]), out, at + PLUS_TWO, 1)
 
 
 @compiled(VOID(S, INT, OUT, INT))
@@ -227,12 +223,12 @@ def write_figures(state: State, seat: int, out: Any, at: int) -> None:
     out[at + WORK_CAMP] = state.work_camp[seat] / 5
     out[at + MILITARY_CAMP] = state.military_camp[seat] / 5
     out[at + LEADER + int(state.leader[seat])] = 1
-    write_bits(out, at + LEGIONNAIRES, int(state.legionnaires[seat]), D.PROVINCE_COUNT)
-    write_bits(out, at + WORKERS, int(state.workers[seat]), D.SPACES)
+    write_marks(int(state.legionnaires[seat]), out, at + LEGIONNAIRES, 1)
+    write_marks(int(state.workers[seat]), out, at + WORKERS, 1)
     out[at + SENATE + int(state.senate[seat])] = 1
     out[at + HEIGHT] = state.height[seat] / 3
-    write_bits(out, at + GOLD, int(state.bonus_gold[seat]), D.BONUS_TILES)
-    write_bits(out, at + GREY, int(state.bonus_grey[seat]), D.BONUS_TILES)
+    write_marks(int(state.bonus_gold[seat]), out, at + GOLD, 1)
+    write_marks(int(state.bonus_grey[seat]), out, at + GREY, 1)
 
 
 @compiled(VOID(S, INT, OUT))
@@ -242,7 +238,7 @@ def observe(state: State, viewer: int, out: Any) -> None:
     write_board(state, viewer, out)
     write_turn(state, viewer, out)
     for i in range(state.players):
-        seat, at = (viewer + i) % state.players, PLAYERS + i * PLAYER_SIZE
+        seat, at = seat_after(state, viewer, i), PLAYERS + i * PLAYER_SIZE
         points = 0
         for source in range(state.points.shape[1]):
             points += state.points[seat, source]
