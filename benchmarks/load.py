@@ -5,6 +5,7 @@ python benchmarks/load.py --tables 100                         programs without 
 python benchmarks/load.py --tables 500 --pause 12 --pages --open       moves are due at times drawn before (open loop)
 python benchmarks/load.py --tables 60 --pause 1.5 --pages --profile    what the server's time goes into
 python benchmarks/load.py --tables 250 --pause 12 --pages --soak 3600  for so long, memory every minute
+python benchmarks/load.py --tables 1000 --pause 12 --pages --processes 2    two processes over a PostgreSQL
 python benchmarks/load.py --plot load.svg 60.json 250.json ...         what several runs have printed, as a picture
 
 A table has two players. First all tables are laid and their pages opened as a browser does, which is measured apart;
@@ -26,15 +27,23 @@ import tempfile
 import threading
 import time
 from collections.abc import Sequence
+from ipaddress import IPv4Address
+from itertools import count
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
 import ludi
+from benchmarks.restart import processes
+from tests.postgres import Cluster
+from tests.serving import Server as Served
 
 NUMBER = re.compile(rb'"number": (\d+)')
 MOVES = re.compile(rb'"moves": "((?:[^"\\]|\\.)*)"')
 ACTION = re.compile(rb'data-action=\\?"(\d+)')
 VERSION = re.compile(rb'data-version="(\d+)"')
+ADDRESSES = count(int(IPv4Address("10.0.0.0")))  # each connection comes from one of its own, to who trusts this proxy
 AT_ONCE = 8  # tables that are laid at a time
 
 
@@ -43,7 +52,10 @@ AT_ONCE = 8  # tables that are laid at a time
 
 def serve(data: Path, profiled: bool) -> None:
     """Without the limits on one address: all programs here are one machine."""
-    os.environ.update(NUMBA_DISABLE_JIT="1", LUDI_WORKERS="0")
+    os.environ["LUDI_WORKERS"] = "0"
+    from ludi.server.run import allow_files, choose_rules, configure, listen
+
+    choose_rules()
     import cProfile
 
     import uvicorn
@@ -52,7 +64,6 @@ def serve(data: Path, profiled: bool) -> None:
     from ludi.server.app import create_app
     from ludi.server.door import MOST, Door
     from ludi.server.guard import Rates
-    from ludi.server.run import allow_files, configure, listen
 
     allow_files()
     Door.each = MOST
@@ -120,6 +131,29 @@ class Server:
             print((self.folder / "profile").read_text(), file=sys.stderr)
 
 
+class Several:
+    """Server processes over a PostgreSQL, as `ludi serve` starts them. What the database takes is not counted."""
+
+    def __init__(self, folder: str, number: int) -> None:
+        self.cluster = Cluster()
+        more = (f"--database={self.cluster.database()}", f"--processes={number}", "--proxy=127.0.0.1")
+        self.served = Served(Path(folder), more=more)
+        self.port = self.served.port
+
+    def used(self, word: str = "") -> tuple[float, float]:
+        """The seconds of processor time so far, and megabytes of memory, of all processes."""
+        seconds = memory = 0.0
+        for pid in processes(self.served):
+            times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            seconds += (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+            memory += int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE") / 1e6
+        return seconds, memory
+
+    def stop(self) -> None:
+        self.served.stop()
+        self.cluster.remove()
+
+
 # ---------------------------------------------------------------- players
 
 
@@ -132,7 +166,7 @@ class Line:
     and some look at all connections for every request."""
 
     def __init__(self, port: int, token: str = "") -> None:
-        self.port, self.token = port, token
+        self.port, self.token, self.address = port, token, IPv4Address(next(ADDRESSES))
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
 
@@ -141,6 +175,7 @@ class Line:
         the server has closed meanwhile, since nothing came for long, is made anew, as browsers do."""
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-length: {len(data)}\r\n"
+        head += f"x-forwarded-for: {self.address}\r\n"
         if self.token:
             head += f"authorization: Bearer {self.token}\r\n"
         if body is not None:
@@ -345,7 +380,7 @@ def percentiles(times: Sequence[float], of: Sequence[int] = (50, 90, 99)) -> dic
     return {f"p{p}": round(1000 * ordered[min(len(ordered) - 1, len(ordered) * p // 100)], 1) for p in of if ordered}
 
 
-async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]:
+async def measure(server: Server | Several, options: argparse.Namespace) -> dict[str, Any]:
     games = [options.game] if options.game else list(ludi.catalogue())
     tables = [Table(server.port, games[n % len(games)], n, options) for n in range(options.tables)]
     empty, (before, memory) = time.perf_counter(), server.used()
@@ -361,6 +396,7 @@ async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]
         "tables": options.tables,
         "pages": options.pages,
         "pause_s": options.pause,
+        "processes": options.processes or 1,
         "laid_s": round(laid, 1),
         "server_ms_per_table_laid": round(1000 * (used - before) / options.tables, 1),
         "memory_mb": [round(memory), round(with_tables)],
@@ -452,6 +488,9 @@ def main() -> None:
     parser.add_argument("--pages", action="store_true", help="listen as pages do: with everything drawn")
     parser.add_argument("--open", action="store_true", help="moves are due whether the last was answered or not")
     parser.add_argument("--game", choices=ludi.catalogue(), help="one game instead of all")
+    parser.add_argument(
+        "--processes", type=int, default=0, help="so many over a PostgreSQL, instead of one over SQLite"
+    )
     parser.add_argument("--profile", action="store_true", help="tell what the server's event loop does")
     parser.add_argument("--soak", type=float, default=0.0, help="seconds before that, with memory every minute")
     parser.add_argument("--plot", type=Path, metavar="SVG", help="draw results of earlier runs instead")
@@ -465,7 +504,7 @@ def main() -> None:
         serve(options.serve, options.profile)
         return
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder, options.profile)
+        server = Several(folder, options.processes) if options.processes else Server(folder, options.profile)
         try:
             print(json.dumps(asyncio.run(measure(server, options)), indent=1))
         finally:

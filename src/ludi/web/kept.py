@@ -5,6 +5,7 @@ what is a dictionary only the entries that were asked for. A drawing follows fro
 equal, so is the drawing, whoever it was made for.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
@@ -26,6 +27,7 @@ SCENE: Path = ("scene",)
 SHORT = frozenset((int, str, bool, type(None)))  # kinds that are compared in no time
 NO_HTML = Markup()
 NOTHING = object()  # there is no such entry
+SPARE: dict[Template, list[tuple[TemplateModule, Context]]] = defaultdict(list)  # macros that draw nothing just now
 
 
 @dataclass(slots=True, eq=False)
@@ -152,21 +154,28 @@ class Sketch:
         self._found: dict[Path, Any] = {(): self._variables, SCENE: self._variables["scene"]}
         self._same: dict[tuple[Path, Any, int], bool] = {}
         self._open = [(Part(), before)]  # parts that are being drawn, and what was drawn there before
-        self._contexts: list[Context] = []
+        self._modules: list[tuple[Template, TemplateModule, Context]] = []
         self.scene = cast(Scene, WatchedScene(scene, self))
 
     def module(self, template: Template, variables: dict[str, Any]) -> TemplateModule:
-        """The macros of a template."""
-        context = template.new_context(variables)
-        self._contexts.append(context)
-        return TemplateModule(template, context)
+        """The macros of a template: made anew only if all that there are draw something else just now."""
+        spare = SPARE[template]
+        if spare:
+            module, context = spare.pop()
+            context.parent.update(template.globals)
+            context.parent.update(variables)
+        else:
+            context = template.new_context(variables)
+            module = TemplateModule(template, context)
+        self._modules.append((template, module, context))
+        return module
 
     def end(self) -> None:
-        """Everything is drawn. Macros and their variables hold on to each other: let go, they are gone at once, and the
-        garbage collector need not look for them among all tables."""
-        for context in self._contexts:
-            context.vars.clear()
+        """Everything is drawn. What it was drawn from is let go: else the garbage collector would have to look for it
+        among all tables, for macros and their variables hold on to each other."""
+        for template, module, context in self._modules:
             context.parent.clear()
+            SPARE[template].append((module, context))
         vars(self.scene).clear()
         vars(self).clear()
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludi.kernel.events import Told
 from ludi.kernel.match import Match
@@ -26,9 +26,8 @@ class Choice:
     brings: dict[str, Any]  # the preview as data
 
 
-@dataclass(frozen=True)
-class Line:
-    """What was told of one decision."""
+class Line(NamedTuple):
+    """What was told of one decision. There are hundreds of them in each scene: tuples are made soonest."""
 
     seat: int | None
     told: tuple[Told, ...]

@@ -5,7 +5,7 @@ from types import CodeType
 from typing import Any
 
 import jinja2
-from jinja2.runtime import Context, Macro
+from jinja2.runtime import Context, Macro, missing
 from markupsafe import Markup, escape
 
 from ludi.kernel.words import escaped
@@ -35,7 +35,17 @@ class QuickContext(Context):
         if kwargs:
             kwargs.pop("_loop_vars", None)
             kwargs.pop("_block_vars", None)
-        return function(self.eval_ctx, *args, **kwargs) if type(function) is Macro else function(*args, **kwargs)
+        return function(*args, **kwargs)
+
+
+class QuickMacro(Macro):
+    """A macro; the usual call of one, with arguments by position, needs none of what Jinja looks after."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> str:
+        left = self._argument_count - len(args)
+        if kwargs or left < 0 or self.caller or self.catch_kwargs or self.catch_varargs:
+            return super().__call__(*args, **kwargs)
+        return str.__new__(Markup, self._func(*args, *(missing,) * left))
 
 
 class QuickTemplate(jinja2.Template):
@@ -48,7 +58,7 @@ class QuickTemplate(jinja2.Template):
         uptodate: Callable[[], bool] | None = None,
     ) -> jinja2.Template:
         template = super().from_code(environment, code, globals, uptodate)
-        template.root_render_func.__globals__["escape"] = shown
+        template.root_render_func.__globals__.update(escape=shown, Macro=QuickMacro)
         return template
 
 
