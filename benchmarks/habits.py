@@ -1,11 +1,13 @@
 """What bots are in the habit of doing, as rates over whole games that they play against themselves.
 
 python benchmarks/habits.py trajan --bot greedy --games 100
+python benchmarks/habits.py trajan --records FOLDER      of games that `ludi arena --records` has kept, of all bots
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import ludi
 from ludi.bots import make
@@ -13,6 +15,8 @@ from ludi.bots.levels import LEVELS
 from ludi.games.glory import actions as glory_actions, data as glory, events as glory_events, state as glory_states
 from ludi.games.trajan import actions as trajan_actions, data as trajan, state as trajan_states
 from ludi.kernel.game import Game
+from ludi.kernel.match import Match
+from ludi.kernel.record import Record
 from ludi.kernel.state import State, bytes_of
 
 Tally = Counter[str]
@@ -63,7 +67,12 @@ def watch_trajan(before: State, action: int, after: State, tally: Tally) -> None
             before.tiles[seat, trajan.EXTRA + laid] + before.tiles[seat, trajan.JOKER_EXTRA] > 0
         )
         tally[f"+2 on {trajan.ACTION_NAMES[laid]}"] += 1
+    elif trajan_actions.CHOOSE_SHIP <= action < trajan_actions.CHOOSE_SHIP + len(trajan.SHIPS):
+        tally["ships chosen"] += 1
+    elif action == trajan_actions.SAIL:
+        tally["sailings"] += 1
     if after.over:
+        tally["demand points lost"] -= int(after.points[: after.players, trajan_states.FROM_DEMANDS].sum())
         for player in range(after.players):
             tally["players"] += 1
             tally["legionnaires placed"] += int(after.legionnaires[player]).bit_count()
@@ -91,6 +100,8 @@ def rates_of_trajan(n: Tally) -> Rates:
         "of which doubled by +2 ": rate(n["jokers doubled"], n["jokers spent"]),
         "of which beside an ordinary tile": rate(n["jokers beside a tile"], n["jokers spent"]),
         **{f"of which on {a}": rate(n[f"joker on {a}"], n["jokers spent"]) for a in trajan.ACTION_NAMES},
+        "ships chosen, a sailing": rate(n["ships chosen"], n["sailings"]),
+        "points lost to demands, a player": rate(n["demand points lost"], n["players"]),
         "+2 markers laid, a player": rate(n["markers laid"], n["players"]),
         "of which where a tile waits": rate(n["markers with a tile"], n["markers laid"]),
         "tiles doubled, a marker": rate(n["tiles spent doubled"], n["markers laid"]),
@@ -174,34 +185,64 @@ ENDLESS = 4000  # decisions: ten times as many as a game takes
 
 
 def play(game: Game, bot: str, players: int, seed: int, tally: Tally) -> None:
-    """One game of a bot against itself. Forced decisions are watched too."""
-    watch, _ = WATCHED[game.name]
+    """One game of a bot against itself."""
     match = game.new(players=players, seed=seed)
     bots = [make(bot, seed * 8 + seat) for seat in range(players)]
     while match.to_move is not None and len(match.steps) < ENDLESS:
-        action = bots[match.to_move].choose(match)
-        before, after = game.copy(bytes(match)), game.copy(bytes(match))
-        match.apply(action)
-        mask = game.new_mask()
-        while True:
-            game.apply(after[0], action)
-            watch(before[0], action, after[0], tally)
-            if bytes_of(after) == bytes(match):
-                break
-            game.legal(after[0], mask)
-            before, action = game.copy(bytes_of(after)), int(mask.argmax())
+        decide(match, bots[match.to_move].choose(match), tally)
+    note_end(match, tally)
+
+
+def play_again(game: Game, file: Path, tally: Tally) -> None:
+    """One game that was kept."""
+    record = Record.read(file)
+    match = record.begin(game)
+    for decision in record.decisions:
+        decide(match, decision["action"], tally)
+    note_end(match, tally)
+
+
+def decide(match: Match, action: int, tally: Tally) -> None:
+    """Take a decision and watch it, and those that are forced by it."""
+    game, (watch, _) = match.game, WATCHED[match.game.name]
+    before, after = game.copy(bytes(match)), game.copy(bytes(match))
+    match.apply(action)
+    mask = game.new_mask()
+    while True:
+        game.apply(after[0], action)
+        watch(before[0], action, after[0], tally)
+        if bytes_of(after) == bytes(match):
+            return
+        game.legal(after[0], mask)
+        before, action = game.copy(bytes_of(after)), int(mask.argmax())
+
+
+def note_end(match: Match, tally: Tally) -> None:
     tally["endless games"] += not match.over
     tally["games"] += 1
     tally["points"] += sum(row["total"] for row in match.scores().values())
-    tally["seats"] += players
+    tally["seats"] += match.players
 
 
-def habits(game: Game, bot: str, players: int, games: int, seed: int) -> Rates:
+def habits(game: Game, bot: str, players: int, games: int, seed: int) -> Tally:
+    """What a bot does in so many games against itself."""
     if bot.split("+")[0] in LEVELS:
         bot += "+seconds=600+turn_seconds=6000"  # no clock: a busy machine changes nothing
     tally: Tally = Counter()
     for number in range(games):
         play(game, bot, players, seed + number, tally)
+    return tally
+
+
+def kept_habits(game: Game, folder: Path) -> Tally:
+    """What was done in games that were kept."""
+    tally: Tally = Counter()
+    for file in sorted(folder.glob("[0-9]*.jsonl")):
+        play_again(game, file, tally)
+    return tally
+
+
+def rates(game: Game, tally: Tally) -> Rates:
     return {
         "points a player": rate(tally["points"], tally["seats"]),
         "games that do not end": rate(tally["endless games"], tally["games"]),
@@ -216,10 +257,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0, help="the first deal")
+    parser.add_argument("--records", type=Path, help="look at the games kept here instead")
     options = parser.parse_args()
-    for name, value in habits(
-        ludi.load(options.game), options.bot, options.players, options.games, options.seed
-    ).items():
+    game = ludi.load(options.game)
+    if options.records:
+        tally = kept_habits(game, options.records)
+    else:
+        tally = habits(game, options.bot, options.players, options.games, options.seed)
+    for name, value in rates(game, tally).items():
         print(f"{name:62} {value}")
 
 

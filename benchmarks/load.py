@@ -35,6 +35,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import ludi
+from benchmarks.picture import draw
 from benchmarks.restart import processes
 from tests.postgres import Cluster
 from tests.serving import Server as Served
@@ -451,32 +452,12 @@ async def _wait(seconds: float, playing: Sequence["asyncio.Task[None]"]) -> None
         task.result()
 
 
-STYLE = """.chart { font-family: system-ui, sans-serif } .ground { fill: #faf6ee } .ax { stroke: #d9cfbd }
-.axt, .endt { font-size: 12px; fill: #5c5348; dominant-baseline: central } .ln path { fill: none }
-.ln-case { stroke: #faf6ee; stroke-width: 7 } .ln-body { stroke: var(--pl); stroke-width: 3 } .ln-mark { stroke: none }
-.ln-dot { fill: var(--pl) } [data-seat=purple] { --pl: #6b2b5c } [data-seat=blue] { --pl: #2f6690 }
-[data-seat=terra] { --pl: #b5532a } .emblem, .em { fill: #faf6ee; stroke: none }"""
-WIDTH, HEIGHT = 676, 306
-
-
 def plot(picture: Path, results: Sequence[Path]) -> None:
     """How soon a move is seen, run by run."""
-    from ludi.web.charts import Series, frame, line_chart
-
     runs = sorted((json.loads(file.read_text()) for file in results), key=lambda run: int(run["tables"]))
-    names = ("p50", "p90", "p99")
-    lines = [Series(seat, p, [run["move_to_update_ms"][p] for run in runs]) for seat, p in enumerate(names)]
+    lines = {p: [run["move_to_update_ms"][p] for run in runs] for p in ("p50", "p90", "p99")}
     label = "Milliseconds from a move to the update of a page, by the number of tables"
-    head, body = str(line_chart(lines, WIDTH, HEIGHT, label=label)).split(">", 1)
-    place = frame(lines, WIDTH, HEIGHT)
-    counts = "".join(
-        f'<text class="axt" x="{place.x(n):.0f}" y="296" text-anchor="middle">{run["tables"]:,} tables</text>'
-        for n, run in enumerate(runs)
-    )
-    ground = f'<rect class="ground" x="-30" y="-14" width="{WIDTH + 40}" height="{HEIGHT + 24}" rx="10"/>'
-    head = head.replace(f"0 0 {WIDTH} {HEIGHT}", f"-30 -14 {WIDTH + 40} {HEIGHT + 24}")
-    body = body.removesuffix("</svg>") + counts
-    picture.write_text(f'{head} xmlns="http://www.w3.org/2000/svg"><style>{STYLE}</style>{ground}{body}</svg>\n')
+    draw(picture, lines, [f"{run['tables']:,} tables" for run in runs], label)
 
 
 def main() -> None:

@@ -212,7 +212,8 @@ def test_levels_think_more_the_higher_they_are(game: Game) -> None:
     levels = [settings_of(game, level) for level in levels_of(game.name)]
     assert [one.iterations for one in levels] == sorted({one.iterations for one in levels})
     assert [one.spread for one in levels] == sorted((one.spread for one in levels), reverse=True)
-    assert levels[-1].spread == 0 and levels[-1].seconds <= 3 and levels[-1].turn_seconds <= 5
+    longest = 2 if "master" in levels_of(game.name) else 3
+    assert levels[-1].spread == 0 and levels[-1].seconds <= longest and levels[-1].turn_seconds <= 5
 
 
 def test_a_level_can_be_changed_by_hand() -> None:

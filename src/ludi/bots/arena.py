@@ -74,7 +74,7 @@ class Standing:
     high: float
     mean_score: float
     decisions: float  # a game
-    seconds_per_decision: float
+    seconds_per_decision: float  # of processor time; of a program by the clock
     rating: float
     rating_error: float
     failures: int
@@ -152,9 +152,10 @@ def play(event: Event, pairing: Pairing) -> tuple[Result, Record]:
             bots.append(enter(name, pairing.seed * 8 + seat, event.seconds))
         while match.to_move is not None:
             failed = match.to_move
-            began = time.perf_counter()
+            clock = time.perf_counter if isinstance(bots[failed], Program) else time.process_time
+            began = clock()
             action = bots[failed].choose(match)
-            seconds[failed] += time.perf_counter() - began
+            seconds[failed] += clock() - began
             decisions[failed] += 1
             match.apply(action)
         failed = None
@@ -197,7 +198,7 @@ def _without(places: list[int], failed: int) -> list[int]:
 
 def hold(event: Event, workers: Workers, records: Path | None) -> Iterator[Result]:
     """Play what is still to be played, side by side; yields every result, those of an earlier run first."""
-    done = _resume(event, records)
+    done = resume(event, records)
     yield from done.values()
     left = [pairing for pairing in pairings(event) if pairing.number not in done]
     for result, record in workers.run(partial(play, event), left):
@@ -208,7 +209,7 @@ def hold(event: Event, workers: Workers, records: Path | None) -> Iterator[Resul
         yield result
 
 
-def _resume(event: Event, records: Path | None) -> dict[int, Result]:
+def resume(event: Event, records: Path | None) -> dict[int, Result]:
     """The results that are in the folder already. Only the number of games may differ from the run before."""
     if records is None:
         return {}
