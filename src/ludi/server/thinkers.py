@@ -6,7 +6,7 @@ ready its bots play the quick move of the interpreted worker. A worker that cras
 Where many wait, tables that somebody watches come first, and who asks for few comes before who asks for many.
 
 Games that are over are looked back at by patient workers. They run only while nobody else wants a processor, so nobody
-ever waits for one: bots do not ask them, and people's clicks are as quick as without them.
+ever waits for one: bots do not ask them, and what people's clicks need goes first.
 """
 
 import asyncio
