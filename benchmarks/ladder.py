@@ -140,6 +140,8 @@ def tell(options: argparse.Namespace) -> None:
     """What the folder has, as Markdown."""
     last = ""
     for folder, asked in events(options, max(options.games)):
+        if not (options.folder / folder).exists():
+            continue
         step, results = folder.split("/")[0], whole_deals(asked, options.folder / folder)
         if not results:
             continue

@@ -1,6 +1,6 @@
 """Line charts of what was measured, for the documentation: drawn by `ludi.web.charts`, with a style of their own."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ludi.web.charts import Series, frame, line_chart
@@ -15,7 +15,7 @@ WIDTH, HEIGHT = 676, 306
 
 def draw(
     picture: Path,
-    lines: dict[str, Sequence[float]],
+    lines: Mapping[str, Sequence[float]],
     steps: Sequence[str],
     label: str,
     unit: str = "",

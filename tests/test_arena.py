@@ -2,6 +2,7 @@
 
 import json
 import sys
+import time
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 import ludi
 from ludi.bots import arena
 from ludi.kernel.errors import LudiError
+from ludi.kernel.match import Match
 from ludi.kernel.record import Record
 from tests.test_cli import run
 from tests.test_examples import ROOT, blocks
@@ -49,6 +51,20 @@ def test_standings_add_up() -> None:
     assert (best.bot, best.games, best.wins) == ("b", 3, 2.5) and best.mean_score == pytest.approx(38 / 3)
     assert (worst.bot, worst.wins, worst.failures) == ("a", 0.5, 1)
     assert worst.seconds_per_decision == pytest.approx(3.0 / 15) and best.rating > worst.rating
+
+
+def test_waiting_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time of our own bots is the processor's: what a busy machine lets them wait does not count."""
+
+    class Waits:
+        def choose(self, match: Match) -> int:
+            time.sleep(0.05)
+            return match.legal_actions()[0]
+
+    monkeypatch.setattr(arena, "make", lambda name, seed: Waits())
+    tournament = arena.Event("tali", ("random",), 2, 1)
+    result, _ = arena.play(tournament, arena.Pairing(0, 1, ("random", "random")))
+    assert result.failed is None and sum(result.seconds) < 0.05 * sum(result.decisions) / 2
 
 
 PROGRAMS = {
