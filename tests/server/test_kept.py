@@ -12,7 +12,7 @@ import pytest
 import ludi
 from ludi.kernel.match import Match
 from ludi.kernel.words import speaking
-from ludi.web.drawing import draw, environment
+from ludi.web.drawing import Asked, draw, environment, templates_of
 from ludi.web.kept import Kept, Parts, Sketch
 from ludi.web.scene import Chair, Said, look
 
@@ -86,6 +86,45 @@ def test_what_several_see_is_drawn_once(name: str) -> None:
     waiting = [seat for seat in range(3) if seat != match.to_move]
     one, other = (draw(look(match, seat), kept).regions for seat in waiting)
     assert {"log", "moves", "chat"} <= {region for region, html in one.items() if html is other[region]}
+
+
+@pytest.mark.parametrize("name", list(ludi.catalogue()))
+def test_drawings_that_are_made_at_once_do_not_mix(name: str) -> None:
+    """Macros are lent to one drawing after the other: never to two."""
+    match = ludi.load(name).new(players=3, seed=1)
+    scenes = [look(match, seat) for seat in range(3)]
+    anew = [draw(scene).regions["people"] for scene in scenes]
+    for _ in range(2):
+        sketches = [Sketch(scene) for scene in scenes]
+        parts = [templates_of(scene, sketch, Asked("", ""))[0] for scene, sketch in zip(scenes, sketches, strict=True)]
+        assert [sketch.draw(part.people) for sketch, part in zip(sketches, parts, strict=True)] == anew
+        for sketch in sketches:
+            sketch.end()
+
+
+@pytest.mark.parametrize(
+    ("call", "drawn"),
+    (
+        ("part(1)", "1-2-"),
+        ("part(1, '<')", "1-&lt;-"),
+        ("part(b=3, a=1)", "1-3-"),
+        ("part(*[1, 4])", "1-4-"),
+        ("part(part(1))", "1-2--2-"),
+    ),
+)
+def test_macros_are_called_as_ever(call: str, drawn: str) -> None:
+    source = "{% macro part(a, b=2) %}{{ a }}-{{ b }}-{% endmacro %}{{ " + call + " }}"
+    assert environment().from_string(source).render() == drawn
+
+
+def test_a_macro_takes_no_more_than_it_has_names_for() -> None:
+    with pytest.raises(TypeError, match="not more than 1"):
+        environment().from_string("{% macro part(a) %}{% endmacro %}{{ part(1, 2) }}").render()
+
+
+def test_a_macro_draws_what_stands_in_its_call() -> None:
+    source = "{% macro box() %}[{{ caller() }}]{% endmacro %}{% call box() %}<b>{% endcall %}"
+    assert environment().from_string(source).render() == "[<b>]"
 
 
 @pytest.mark.parametrize("name", list(ludi.catalogue()))

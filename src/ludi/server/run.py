@@ -98,8 +98,8 @@ def serve(
 
 
 def choose_rules() -> None:
-    """Compiled rules if those of all games are in the cache, which takes a fifth off a move; else interpreted ones, for
-    nobody waits for a compiler: workers compile them. To be chosen before anything brings Numba along."""
+    """Compiled rules if those of all games are in the cache: a move takes less then. Else interpreted ones, for nobody
+    waits for a compiler; workers compile them. To be chosen before anything brings Numba along."""
     if not all(map(is_compiled, catalogue())):
         os.environ["NUMBA_DISABLE_JIT"] = "1"
 

@@ -212,13 +212,15 @@ def board_of(game: str) -> Any:
 
 def templates_of(scene: Scene, sketch: Sketch, asked: Asked) -> tuple[Any, Any]:
     """The templates that all games share, and those of the game, about this scene."""
+    story = scene.story()
     values = {
         "scene": sketch.scene,
         "view": sketch.scene.view,
         "legal": sketch.scene.legal,
         "during": {scene.phase: True},
         "asked": asked,
-        "story": scene.story(),
+        "story": story,
+        "blocks": scene.blocks(story),
         "kept": sketch.draw,
         **words_of(scene.game),
         **board_of(scene.game).prepare(sketch.scene),

@@ -159,14 +159,14 @@ class Sketch:
 
     def module(self, template: Template, variables: dict[str, Any]) -> TemplateModule:
         """The macros of a template: made anew only if all that there are draw something else just now."""
-        spare = SPARE[template]
-        if spare:
-            module, context = spare.pop()
-            context.parent.update(template.globals)
-            context.parent.update(variables)
-        else:
+        try:
+            module, context = SPARE[template].pop()  # at once: threads draw, too
+        except IndexError:
             context = template.new_context(variables)
             module = TemplateModule(template, context)
+        else:
+            context.parent.update(template.globals)
+            context.parent.update(variables)
         self._modules.append((template, module, context))
         return module
 

@@ -1,7 +1,9 @@
 """What one viewer sees of a match at one moment: all that a drawing gets."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from ludi.kernel.events import Told
@@ -11,6 +13,7 @@ from ludi.kernel.words import Several, Words
 
 COLOURS = ("purple", "blue", "terra", "gold", "green")
 """The looks' name of each seat's colour (`data-seat`), in the order of the seats."""
+BLOCK = 8  # events of the log whose lines are drawn together
 
 
 @dataclass(frozen=True)
@@ -84,6 +87,9 @@ class Said:
     text: str
     at: float
     number: int = 0
+
+
+Block = tuple[int | str, list[tuple[Tale | str, int]]]
 
 
 @dataclass(frozen=True)
@@ -162,6 +168,15 @@ class Scene:
         if older:
             found += ["before", *_headed(older)]
         return found[:lines]
+
+    def blocks(self, story: Sequence[Tale | str]) -> list[Block]:
+        """The story in blocks of a few lines with their moments, each with a key: older blocks stay as they are."""
+        found = []
+        for _, few in groupby(story, lambda line: line if isinstance(line, str) else line.number // BLOCK):
+            lines = [(line, 0 if isinstance(line, str) else self.moment_of(line)) for line in few]
+            last = lines[-1][0]
+            found.append((last if isinstance(last, str) else last.number, lines))
+        return found
 
 
 def _headed(lines: list[Tale]) -> list[Tale]:

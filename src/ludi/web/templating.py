@@ -5,7 +5,8 @@ from types import CodeType
 from typing import Any
 
 import jinja2
-from jinja2.runtime import Context, Macro, missing
+from jinja2.runtime import Context, Macro
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from ludi.kernel.words import escaped

@@ -15,8 +15,12 @@ WORDS = Book(Path(__file__).parent / "messages", COMMON)
 def sayer(book: Book) -> Callable[..., Message]:
     """`say` of a game's templates: its own messages, and those of the pages."""
 
+    @cache
+    def book_of(key: str) -> Book:
+        return book if key in book else WORDS
+
     def say(key: str, /, **parts: Any) -> Message:
-        return Message(book if key in book else WORDS, key, parts)
+        return Message(book_of(key), key, parts)
 
     return say
 
