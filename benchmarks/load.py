@@ -53,10 +53,7 @@ AT_ONCE = 8  # tables that are laid at a time
 
 def serve(data: Path, profiled: bool) -> None:
     """Without the limits on one address: all programs here are one machine."""
-    os.environ["LUDI_WORKERS"] = "0"
-    from ludi.server.run import allow_files, choose_rules, configure, listen
-
-    choose_rules()
+    os.environ.update(NUMBA_DISABLE_JIT="1", LUDI_WORKERS="0")
     import cProfile
 
     import uvicorn
@@ -65,6 +62,7 @@ def serve(data: Path, profiled: bool) -> None:
     from ludi.server.app import create_app
     from ludi.server.door import MOST, Door
     from ludi.server.guard import Rates
+    from ludi.server.run import allow_files, configure, listen
 
     allow_files()
     Door.each = MOST

@@ -89,8 +89,6 @@ def compile_here(name: str, tell: Callable[[int, int], None]) -> None:
     while not match.over:  # what Python asks the rules at a table
         if len(match.steps) % 8 == 0:
             match.view(0), match.position(), match.outcomes()
-            for action in set(range(game.actions)).difference(match.legal_actions()):
-                game.why_not(match.state, action)
         match.apply(chance.choice(match.legal_actions()))
     marker(name).touch()
 

@@ -1,8 +1,6 @@
 """Starting the server: ports, folders, addresses."""
 
-import os
 import socket
-import subprocess
 import sys
 from ipaddress import ip_address
 from pathlib import Path
@@ -51,19 +49,3 @@ def test_a_browser_is_opened_only_where_somebody_sees_it(monkeypatch: pytest.Mon
     assert run.has_browser()
     monkeypatch.setenv("SSH_CONNECTION", "somewhere")
     assert not run.has_browser(), "the screen is elsewhere"
-
-
-def test_rules_run_compiled_if_that_takes_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "environ", {})
-    monkeypatch.setattr(run, "is_compiled", lambda game: True)
-    run.choose_rules()
-    assert not os.environ
-    monkeypatch.setattr(run, "is_compiled", lambda game: game != "trajan")
-    run.choose_rules()
-    assert os.environ == {"NUMBA_DISABLE_JIT": "1"}
-
-
-def test_rules_can_be_chosen_before_numba_is_there() -> None:
-    """It asks once, when it is imported, whether it compiles."""
-    code = "import sys, ludi.server.run as run; run.choose_rules(); sys.exit('numba' in sys.modules)"
-    subprocess.run([sys.executable, "-c", code], check=True)

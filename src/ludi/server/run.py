@@ -20,9 +20,7 @@ from filelock import FileLock, Timeout
 from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
-from ludi.compiling import is_compiled
 from ludi.kernel.errors import LudiError
-from ludi.registry import catalogue
 from ludi.server.door import BACKLOG, PATIENCE, Door, Once
 from ludi.web.words import WORDS
 
@@ -48,9 +46,8 @@ def serve(
     database: str = "",
     processes: int = 1,
 ) -> int:
-    """Serve until stopped."""
-    if processes == 1:
-        choose_rules()
+    """Serve until stopped. The rules run interpreted here, so the first page appears at once; workers compile them."""
+    os.environ["NUMBA_DISABLE_JIT"] = "1"
     from ludi.server.store import Store, open_folder
     from ludi.server.webhooks import prefixes
 
@@ -97,13 +94,6 @@ def serve(
     return 0
 
 
-def choose_rules() -> None:
-    """Compiled rules if those of all games are in the cache: a move takes less then. Else interpreted ones, for nobody
-    waits for a compiler; workers compile them. To be chosen before anything brings Numba along."""
-    if not all(map(is_compiled, catalogue())):
-        os.environ["NUMBA_DISABLE_JIT"] = "1"
-
-
 def folder_of(data: Path | None) -> Path:
     """Where games are kept, if nobody says otherwise."""
     return data or Path(platformdirs.user_data_dir("ludi", appauthor=False))
@@ -112,8 +102,6 @@ def folder_of(data: Path | None) -> Path:
 def application(json_log: bool, webhooks: Sequence[str], several: bool, **options: Any) -> ASGIApp:
     """The application, in the process that serves it. One of several that is started anew waits for a database that is
     away just now: if it failed, all would end."""
-    if several:
-        choose_rules()  # one that is started anew may have other sources
     from ludi.server.app import create_app
     from ludi.server.monitoring import log_json
     from ludi.server.webhooks import Webhooks
