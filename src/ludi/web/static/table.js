@@ -5,12 +5,12 @@ import { completeLinks, notices, sound } from "./shell.js";
 import { calm, centre, places, rise, travel } from "./motion.js";
 import { arrow, focusFirst, rove, targets } from "./keys.js";
 import { swap } from "./swap.js";
+import * as tips from "./tips.js";
 
 const body = document.body;
 const api = body.dataset.api ?? `/api/tables/${body.dataset.table}`; // a lesson has its own, and no live connection
 const mine = body.dataset.mine === "" ? null : Number(body.dataset.mine);
 const toast = document.getElementById("toast");
-const tips = body.dataset.page === "table" ? await import("./tips.js") : { point() {}, pointAgain() {} };
 const FOLLOW = 520;
 const SHOWN = 1600; // of a step that is only shown, and then taken back
 
