@@ -147,7 +147,7 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
         answer = aurelia.post(f"{exercise}/moves", number=0, action=action)
         return str(answer.json()["updates"][0]["regions"]["coach"]) if answer.is_success else answer.json()["detail"]
 
-    assert "That is what was played: it costs 40%" in tries(mine[0]["action"])
+    assert "That is the move played: it costs 40%" in tries(mine[0]["action"])
     assert "Well found: 60%" in tries(mine[0]["best"])
     assert tries(10**6 % ludi.load(GAME).actions) != ""
     pages = [text_of(aurelia.get(f"/t/{table}/exercises/{one['n']}")) for one in mine]

@@ -126,7 +126,7 @@ def test_hours_and_mistakes_are_counted(person: Person) -> None:
         connection.execute(save(tables[0], False, 5, True, analysis.data()))
         connection.execute(save(tables[1], False, 5, False, analysis.data()))  # not done yet
     page = livia.get("/me").text
-    assert "2 finished games, 2 won, 0.1 hours at the table, 2 in a row won at best" in re.sub(r"\s+", " ", page)
+    assert "2 finished games, 2 won, 0.1 hours at the table, longest winning streak: 2" in re.sub(r"\s+", " ", page)
     assert page.count("2 slips, 1 blunder") == 1
     assert livia.get("/api/guests/me/statistics").json()["hours"] == 0.12
 
