@@ -194,7 +194,7 @@ def test_only_few_analyses_at_once(tmp_path: Path) -> None:
         path = f"/api/tables/{played(marcus)}/analysis"
         assert [marcus.post(path, open=everything).status_code for everything in (False, True, False)] == [202] * 3
         answer = marcus.post(f"/api/tables/{played(marcus)}/analysis")
-        assert answer.status_code == 429 and "analysed already" in answer.json()["detail"]
+        assert answer.status_code == 429 and "already being analysed" in answer.json()["detail"]
 
 
 def test_no_analysis_without_workers(client: Client) -> None:
@@ -254,7 +254,7 @@ def test_hints_among_people_need_everybodys_consent(quick: Client) -> None:
         return who.post(f"{path}/hint", number=who.get(path).json()["number"])
 
     path = sat_down()
-    assert asks(path).status_code == 403 and "all have agreed" in asks(path).json()["detail"]
+    assert asks(path).status_code == 403 and "everyone agrees" in asks(path).json()["detail"]
     assert aurelia.post(f"{path}/hints", agree=True).status_code == 200
     assert asks(path).status_code == 403
     assert "Still missing: Flavia" in text_of(aurelia.get(path.replace("/api/tables", "/t")))

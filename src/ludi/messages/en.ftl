@@ -61,7 +61,7 @@ name-bots = Name one bot for all the other seats, or { $n ->
         [one] { $n } bot
        *[other] { $n } bots
     }.
-say-game = Name a game: ludi play { EITHER($games) }.
+say-game = Say which game: ludi play { EITHER($games) }.
 exists = { $file } already exists. Choose another name, or continue with --resume { $file }.
 no-seat-called = There is no seat '{ $seat }' in this game. Seats are: { COMMAS($seats) }.
 name-value = Give an option as NAME=VALUE, not '{ $text }'.

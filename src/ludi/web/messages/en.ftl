@@ -357,7 +357,7 @@ result-lost = Not won
 any-players = 2–5 players
 filter-games = Show
 shown-of = { $shown } of { $games }
-no-games-match = No games match. Try fewer conditions.
+no-games-match = No game matches. Try fewer conditions.
 show-more = { $games ->
         [one] Show { $games } more
        *[other] Show { $games } more
@@ -619,7 +619,7 @@ analyse = Analyse
 analyse-open = Analyse with all cards open, too
 analysis-offer = What each decision cost, what was better, and what was luck. It takes about a minute; you can leave in the meantime.
 analysing = Analysed { $done } of { $total } moments …
-analysis-later = An analysis shows what is hidden, so it is available only after the game.
+analysis-later = An analysis shows what is hidden, so it is available only once the game is over.
 analysis-no-workers = This server has no bots that could analyse a game: it was started with LUDI_WORKERS=0.
 analysis-too-many = Two of your games are already being analysed: wait until one of them is done.
 win-chance = Win chance
