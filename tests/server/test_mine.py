@@ -99,7 +99,7 @@ def test_the_page_counts_what_is_kept(person: Person) -> None:
     assert only.count('<a class="gr"') == 1 and "1 of 1" in only
     assert "No game matches" in livia.get("/me?rival=nobody").text
     assert "style=" not in page
-    assert "No finished game here yet" in marek.get("/me").text
+    assert "No finished games here yet" in marek.get("/me").text
     assert Guest.nobody(livia.client).get("/me").status_code == 200
     for odd in ("?period=x", "?game=%3Cb%3E", "?show=-5", "?sources=nothing"):
         answer = livia.get(f"/me{odd}")
