@@ -330,7 +330,7 @@ def test_two_laps_in_one_turn(trajan: Game) -> None:
     ("position", "words"),
     [
         ({"trays": {"purple": {"I": ["blue"] * 3}}}, "only 2 blue"),
-        ({"hands": {"purple": ["wine"] * 6}}, "only 5 cards of wine"),
+        ({"hands": {"purple": ["wine"] * 6}}, "only 5 wine cards"),
         ({"hands": {"purple": ["beer"]}}, "cannot be 'beer'"),
         ({"asked": "senate", "senate": {"purple": 8}}, "not possible"),
         ({"asked": "dance"}, "cannot be 'dance'"),
