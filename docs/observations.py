@@ -1,4 +1,4 @@
-"""Writes docs/observations.md: what the numbers mean that `observe` gives, from the declarations in features.py.
+"""Writes docs/observations.md: the meaning of the numbers that `observe` gives, from the declarations in features.py.
 
 python docs/observations.py
 """
@@ -12,15 +12,16 @@ FILE = Path(__file__).with_suffix(".md")
 GAMES = ("roads", "trajan", "glory")
 HEAD = """# Observations
 
-What `VectorEnv`, `Match.observe(seat)` and the adapters of [research.md](research.md) give of a game, number by
-number. Written by `python docs/observations.py` from the declarations in each game's `features.py`; a test compares.
+What each number means in the observations of `VectorEnv`, `Match.observe(seat)` and the adapters of
+[research.md](research.md). Written by `python docs/observations.py` from the declarations in each game's
+`features.py`; a test compares.
 
-- Only what the viewer can know: in any other world that fits it the numbers are the same (`tests/contract`,
-  `test_nothing_leaks`).
-- Player 0 is the viewer, player 1 sits to their left, and so on. Seats that nobody sits at are 0, so all numbers of
-  players have the same length and meaning.
-- Most numbers lie between 0 and 1; "/ 20" tells what a count was divided by. A name with labels is one number
-  for each of them: 1 for the one that holds, or a count. As `int8` all are multiplied by 60 and rounded, at most 127.
+- Observations contain only what the viewer can know: the numbers are the same in every world consistent with that
+  (`tests/contract`, `test_nothing_leaks`).
+- Player 0 is the viewer, player 1 sits to their left, and so on. Empty seats are 0, so length and meaning are the same
+  for all numbers of players.
+- Most numbers are between 0 and 1; "/ 20" means that a count was divided by 20. A name with labels has one number
+  for each label: 1 for the one that applies, or a count. As `int8`, all are multiplied by 60 and rounded, at most 127.
 """
 
 

@@ -179,8 +179,8 @@ def test_an_analysis_goes_on_where_it_stopped(game: Game, tmp_path: Path) -> Non
     }
     assert [mine["luck"] for mine in again.balance(2)] == [[0.2, 2.5], [-0.2, -2.5]]
     for other in (Analysis("hard", seed=3), Analysis("easy"), Analysis("easy", 3, all_open=True)):
-        with pytest.raises(LudiError, match="no analysis of this game"):
+        with pytest.raises(LudiError, match="not an analysis of this game"):
             looking.read(file, match, other)
     file.write_text("{}")
-    with pytest.raises(LudiError, match="no analysis of this game"):
+    with pytest.raises(LudiError, match="not an analysis of this game"):
         looking.read(file, match, Analysis("easy", seed=3))

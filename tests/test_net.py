@@ -142,7 +142,7 @@ def shorter(*layers: str) -> Callable[[Net, Origin], tuple[Net, Origin]]:
 WRONG: tuple[tuple[str, Callable[[Net, Origin], tuple[Net, Origin]]], ...] = (
     ("another version", changed(version=nets.VERSION + 1)),
     ("another game", changed(game="chess")),
-    ("other features", changed(declared="0123456789abcdef")),
+    ("trained on features", changed(declared="0123456789abcdef")),
     ("wrong sizes", shorter("layer1")),
     ("wrong sizes", shorter("policy")),
     ("wrong sizes", shorter("policy", "policy_bias")),

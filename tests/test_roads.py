@@ -264,10 +264,10 @@ def test_positions_that_cannot_be(roads: Game) -> None:
         ({"points": {"purple": "many"}}, "`points` of purple"),
         ({"building": "Roma-Genua-Massilia"}, "not possible"),
         ({"to_move": "black"}, "does not play"),
-        ({"passes": 2}, "All players have passed, one after the other: the game is over; write `over: true`"),
+        ({"passes": 2}, "All players have passed in succession: the game is over; write `over: true`"),
         ({"passes": 3}, "`passes`"),
         ({"options": {"side": "round"}}, "cannot be 'round'"),
-        ({"built": {"purple": ["Roma-Genua", "Genua-Massilia"]}, "route": "Massilia"}, "no route is to be chosen"),
+        ({"built": {"purple": ["Roma-Genua", "Genua-Massilia"]}, "route": "Massilia"}, "there is no route to choose"),
         ({"built": {"purple": ["Roma-Genua", "Genua-Massilia"]}, "route": "Genua-Massilia"}, "not on a shortest route"),
     ]
     for position, reason in wrong:

@@ -4,7 +4,7 @@ A game is loaded by name; a match is one game being played.
 
 >>> import ludi
 >>> print(ludi.catalogue()["roads"].summary)
-Build roads from Rome to new cities; everyone earns for their own roads on the shortest route.
+Build roads from Rome to new cities; all players score for their own roads on the shortest route.
 >>> roads = ludi.load("roads")
 >>> roads
 <Roads to Rome: 2-5 players, 188 actions>

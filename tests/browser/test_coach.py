@@ -194,7 +194,7 @@ def test_the_coach_warns_once_and_lets_it_be(new_page: NewPage, game: Match, siz
     assert page.is_checked("#hints [name=coach]"), "it is kept with the person"
     clicks(page, blunder)
     page.wait_for_selector("#warn h2")
-    assert re.match(r"This costs \d+% of winning", page.inner_text("#warn h2"))
+    assert re.match(r"This costs you \d+% win chance", page.inner_text("#warn h2"))
     assert "Better: " in page.inner_text("#warn") and page.evaluate(COVERED) == []
     assert violations(page) == []
     page.keyboard.press("Escape")
@@ -254,7 +254,7 @@ def test_exercises_from_ones_mistakes(
     assert "decides: what is better?" in page.inner_text("#coach h2")
     one = moments[int(page.url.rpartition("/")[2])]
     clicks(page, one["action"])
-    page.wait_for_selector("text=That is what was played")
+    page.wait_for_selector("text=That is the move played")
     assert violations(page) == []
     assert page.evaluate(COVERED) == []
     clicks(page, one["best"])
@@ -313,7 +313,7 @@ BESIDE = """async () => {
   const { beside } = await import('/static/dock.js');
   const { targets } = await import('/static/keys.js');
   const warn = document.getElementById('warn');
-  warn.innerHTML = '<section class="coach"><p class="from">Coach</p><h2>This costs 23% of winning. Take back?</h2>'
+  warn.innerHTML = '<section class="coach"><p class="from">Coach</p><h2>This costs you 23% win chance. Take it back?</h2>'
     + '<p class="why-so">Better: connect Alexandria from Cyrene. +12 expected from cities; +3 expected from gold.</p>'
     + '<div class="do"><button class="btn">Take back</button><button class="btn">Play it anyway</button></div>'
     + '<label class="quieter"><input type="checkbox"> Warn me before a costly move</label></section>';

@@ -44,7 +44,7 @@ def test_the_first_chapter(new_page: NewPage, size: dict[str, Any]) -> None:
     page.reload()
     assert "Massilia" in page.inner_text("#coach"), "progress is kept"
     goes_on(page, lambda: page.evaluate("document.querySelector('[data-coach=skip]').click()"))
-    page.click("text=Next: A short cut")
+    page.click("text=Next: A shortcut")
     page.wait_for_selector("text=Whose roads lead home?")
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
 

@@ -121,7 +121,7 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
     mine = [one for one in blunders if one["seat"] == 0]
     assert mine
     page = text_of(aurelia.get(f"/t/{table}/replay?at={mine[0]['n'] + 1}&seat=0"))
-    for words in ("Costs Aurelia 40% of winning", "Better was", "Luck and skill", "Next mistake", "judged--blunder"):
+    for words in ("Costs Aurelia 40% win chance", "Better was", "Luck and skill", "Next mistake", "judged--blunder"):
         assert words in page
     for guest, first in ((aurelia, mine[0]), (Guest.nobody(quick), blunders[0])):
         opened = text_of(guest.get(f"/t/{table}/replay"))
@@ -136,7 +136,7 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
     assert step["from"] == mine[0]["n"]
     as_played = aurelia.get(f"/t/{table}/replay/{mine[0]['n'] + 1}?seat=0&choice={mine[0]['action']}").json()
     assert as_played["from"] == as_played["at"] and "data-mark" not in "".join(as_played["regions"].values())
-    assert "Costs Aurelia 40% of winning" in step["regions"]["analysis"]
+    assert "Costs Aurelia 40% win chance" in step["regions"]["analysis"]
 
     found = quick.get(f"/t/{table}/exercises", headers=aurelia.headers, follow_redirects=True)
     assert "Aurelia decides: what is better?" in text_of(found)
@@ -147,7 +147,7 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
         answer = aurelia.post(f"{exercise}/moves", number=0, action=action)
         return str(answer.json()["updates"][0]["regions"]["coach"]) if answer.is_success else answer.json()["detail"]
 
-    assert "That is what was played: it costs 40%" in tries(mine[0]["action"])
+    assert "That is the move played: it costs 40%" in tries(mine[0]["action"])
     assert "Well found: 60%" in tries(mine[0]["best"])
     assert tries(10**6 % ludi.load(GAME).actions) != ""
     pages = [text_of(aurelia.get(f"/t/{table}/exercises/{one['n']}")) for one in mine]
@@ -194,7 +194,7 @@ def test_only_few_analyses_at_once(tmp_path: Path) -> None:
         path = f"/api/tables/{played(marcus)}/analysis"
         assert [marcus.post(path, open=everything).status_code for everything in (False, True, False)] == [202] * 3
         answer = marcus.post(f"/api/tables/{played(marcus)}/analysis")
-        assert answer.status_code == 429 and "analysed already" in answer.json()["detail"]
+        assert answer.status_code == 429 and "already being analysed" in answer.json()["detail"]
 
 
 def test_no_analysis_without_workers(client: Client) -> None:
@@ -216,7 +216,7 @@ def test_hints_against_bots_and_the_coach(quick: Client) -> None:
     assert 'data-hint="' in hint["html"] and not hint["warning"]
     worse = aurelia.post(f"{path}/hint", number=told["number"], action=actions[-1]).json()
     assert worse["mark"] == "blunder" and worse["loss"] == 0.4 and worse["yours"]["chance"] == 0.2
-    assert "This costs 40% of winning. Take back?" in worse["warning"] and "Play it anyway" in worse["warning"]
+    assert "This costs you 40% win chance. Take it back?" in worse["warning"] and "Play it anyway" in worse["warning"]
     assert aurelia.post(f"{path}/hint", number=told["number"] + 1).status_code == 409
     page = text_of(aurelia.get(f"/t/{table}"))
     assert 'id="hints"' in page and "Warn me before a costly move" in page
@@ -254,7 +254,7 @@ def test_hints_among_people_need_everybodys_consent(quick: Client) -> None:
         return who.post(f"{path}/hint", number=who.get(path).json()["number"])
 
     path = sat_down()
-    assert asks(path).status_code == 403 and "all have agreed" in asks(path).json()["detail"]
+    assert asks(path).status_code == 403 and "everyone agrees" in asks(path).json()["detail"]
     assert aurelia.post(f"{path}/hints", agree=True).status_code == 200
     assert asks(path).status_code == 403
     assert "Still missing: Flavia" in text_of(aurelia.get(path.replace("/api/tables", "/t")))

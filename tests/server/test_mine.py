@@ -99,7 +99,7 @@ def test_the_page_counts_what_is_kept(person: Person) -> None:
     assert only.count('<a class="gr"') == 1 and "1 of 1" in only
     assert "No game matches" in livia.get("/me?rival=nobody").text
     assert "style=" not in page
-    assert "No finished game here yet" in marek.get("/me").text
+    assert "No finished games here yet" in marek.get("/me").text
     assert Guest.nobody(livia.client).get("/me").status_code == 200
     for odd in ("?period=x", "?game=%3Cb%3E", "?show=-5", "?sources=nothing"):
         answer = livia.get(f"/me{odd}")
@@ -126,7 +126,7 @@ def test_hours_and_mistakes_are_counted(person: Person) -> None:
         connection.execute(save(tables[0], False, 5, True, analysis.data()))
         connection.execute(save(tables[1], False, 5, False, analysis.data()))  # not done yet
     page = livia.get("/me").text
-    assert "2 finished games, 2 won, 0.1 hours at the table, 2 in a row won at best" in re.sub(r"\s+", " ", page)
+    assert "2 finished games, 2 won, 0.1 hours at the table, longest winning streak: 2" in re.sub(r"\s+", " ", page)
     assert page.count("2 slips, 1 blunder") == 1
     assert livia.get("/api/guests/me/statistics").json()["hours"] == 0.12
 

@@ -2,7 +2,7 @@
 
 title = Tali
     .short = Tali
-summary = Throw four knucklebones under your cup, and stake coins that nobody has a better throw.
+summary = Throw four knucklebones under your cup, and bet coins that nobody has a better throw.
 vignette = A cup and four knucklebones
 option-rounds = Rounds
     .help = how many rounds are played
@@ -105,7 +105,7 @@ step-stake = Stake
 watch-shake = { $name } shakes the cups
 watch-cast = { $name } looks under the cup
 watch-stake = { $name } thinks about a stake
-watch-hint = Under a cup only its owner looks.
+watch-hint = Only its owner may look under a cup.
 now-shake = Your turn: shake the cups
     .hint = A new round begins: everybody throws four bones.
 now-cast = Keep your throw?
@@ -142,14 +142,14 @@ lesson-round = A cup and four bones
 lesson-round-cup = This is your cup
     .say = Four knucklebones lie under it, and only you may look. You have 12 coins to stake on them.
 lesson-round-shake = Begin the round
-    .say = With the shaking the emperor adds 2 coins to the pot, and everybody throws.
+    .say = When the cups are shaken, the emperor adds 2 coins to the pot, and everybody throws.
     .do = Shake the cups.
 lesson-throw = Throw and stake
-    .say = Whoever holds most coins in the end wins; each Venus you staked on is worth 5 more.
+    .say = Whoever has the most coins at the end wins; each Venus you staked on is worth 5 more.
 lesson-throw-venus = You have thrown Venus
-    .say = Four different sides are Venus, and beat every other throw. Otherwise the higher sum is better.
+    .say = Four different sides are Venus, which beats every other throw. Otherwise the higher sum is better.
 lesson-throw-keep = Keep your throw
-    .say = You may throw all bones of one side again, once. With Venus you would be foolish to.
+    .say = You may throw all bones of one side again, once. With Venus that would be foolish.
     .do = Keep this throw.
 lesson-throw-stake = Stake as much as you can
     .say = Nobody beats you, so stake 3 coins. Sitting out would cost nothing, and win nothing.
@@ -160,4 +160,4 @@ lesson-throw-lifted = The cups are lifted
 ## Positions written by hand. Keys and names in them are English, whatever the language.
 
 position-bones = The bones of { $name } are { $n } sides out of { COMMAS($sides) }.
-position-pot = { $n } coins are in the game by now: { $rest } of them must be in the pot.
+position-pot = There are { $n } coins in the game by now: { $rest } of them must be in the pot.

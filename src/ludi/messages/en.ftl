@@ -12,12 +12,12 @@ command-quit = quit
 commands =
     Type the number of a move, or the move in words. You can also type:
       undo    undo your last decision, until your turn is over
-      hint    the three best moves, and what games played on from them brought
+      hint    the three best moves, and how games played on from them went
       log     what has happened so far
       board   draw the table again
       sheet   the score sheet as it is now
       help    this text
-      quit    stop; a game saved with --record goes on with --resume
+      quit    stop; --resume continues a game saved with --record
 
 welcome = { $title }, seed { $seed }. You are { $you }; { COMMAS($bots) }.
 bot-is = { $seat } is { $bot }
@@ -67,9 +67,9 @@ no-seat-called = There is no seat '{ $seat }' in this game. Seats are: { COMMAS(
 name-value = Give an option as NAME=VALUE, not '{ $text }'.
 bad-file = { $problem ->
         [missing] There is no { $file }. Check the name.
-        [no-folder] There is no folder { $file }. Make it, or choose another place.
+        [no-folder] There is no folder { $file }. Create it, or choose another place.
         [folder] { $file } is a folder: name a file.
-        [forbidden] { $file } may not be used: check its permissions, or choose another place.
+        [forbidden] { $file } cannot be used: check its permissions, or choose another place.
        *[other] { $file }: { $problem }. Check the name and the permissions.
     }
 interrupted = Stopped.
@@ -94,25 +94,25 @@ help-usage = usage:
 help-arguments = arguments
 help-options = options
 help-commands = commands
-help-about = Three Roman board games, to play and to compute with. Without a command: play in the browser.
+help-about = Three Roman board games, for playing and for research. Without a command: play in the browser.
 help-examples =
     examples:
       ludi                                  sit down and play in the browser
       ludi play roads                       you against one greedy bot
       ludi play roads --players 4 --bots random --record mine.jsonl
       ludi replay mine.jsonl                step through a game and verify it
-      ludi draw mine.jsonl --at 20 -o a.png  draw a moment of it as a picture
+      ludi draw mine.jsonl --at 20 -o a.png  draw one position as a picture
       ludi check my-scenarios.yaml          run scenario files
       ludi arena roads --bots hard,greedy --games 100 --records games/
-      ludi bench roads --json               how fast the rules are
-help-help = show this text and stop
-help-version = show the version and stop
-help-language = the language spoken; otherwise that of your system
+      ludi bench roads --json               measure how fast the rules run
+help-help = show this text and exit
+help-version = show the version and exit
+help-language = the language to use; otherwise that of your system
 help-serve = play in the browser; the same as ludi without a command
-help-worker = think for the bots of servers over a PostgreSQL database, on any machine
-help-worker-database = address of the PostgreSQL database of these servers
-help-worker-jobs = decisions to think about at a time; otherwise one for each core
-help-move-data = bring all games from the data folder into an empty PostgreSQL database; the server must not run meanwhile
+help-worker = think for the bots of servers on a PostgreSQL database, from any machine
+help-worker-database = address of the servers' PostgreSQL database
+help-worker-jobs = decisions to think about at once; otherwise one per core
+help-move-data = copy all games from the data folder into an empty PostgreSQL database; stop the server first
 data-moved = { $tables ->
         [one] One table was copied. Start the server with --database from now on.
        *[other] { $tables } tables were copied. Start the server with --database from now on.
@@ -123,25 +123,25 @@ help-replay = step through a recorded game and verify it
 help-draw = draw the board of a recorded game as SVG or PNG
 help-check = run scenario files
 help-arena = let bots play each other and measure their strength
-help-dataset = games of bots as numbers to learn from
-help-learn = learn a game by playing it: games, a network, a duel, round by round
+help-dataset = write games of bots as numbers to learn from
+help-learn = learn a game by playing it, in rounds of games, training and a duel
 help-bench = measure random games per second, compiled, on one core
 help-compile = compile the rules of all games
 help-host = address to listen on; 0.0.0.0 lets other machines in
 help-port = port to listen on; otherwise the first free one from 8377
 help-data = where to keep the games
 help-database = address of a PostgreSQL database to keep the games in, instead of a folder
-help-processes = so many server processes behind one port; needs --database
+help-processes = number of server processes behind one port; needs --database
 help-proxy = address of a reverse proxy in front of this server, whose X-Forwarded-For is trusted; may be repeated
 help-webhooks = addresses, or their beginnings, that tables may tell whose turn it is; otherwise none
 help-no-browser = don't open a browser
 help-forget = remove unfinished tables and guests not used for this long; otherwise 365; 0: never
 help-forget-finished = remove people's finished games after this long; otherwise 0: never
-help-metrics = answer at /metrics what Prometheus reads
-help-log-format = how messages are logged: text, or a line of JSON for each
+help-metrics = serve metrics for Prometheus at /metrics
+help-log-format = how messages are logged: text, or one line of JSON each
 help-game = which game; `ludi games` lists them
 help-players = number of players, including you
-help-bots = random, greedy, easy, medium, hard, expert or master; one for all, or one for each; otherwise greedy
+help-bots = random, greedy, easy, medium, hard, expert or master; one for all, or one per bot; otherwise greedy
 help-seat = your seat: { seat-purple }, { seat-blue }, { seat-red } …; otherwise { seat-purple }
 help-seed = the same seed deals the same game
 help-option = an option of the game
@@ -150,57 +150,57 @@ help-resume = continue a game saved in a file
 help-file = a game saved with --record
 help-at = after how many decisions; otherwise at the end
 help-output = the picture to write: .svg or .png
-help-draw-seat = as this player saw it; otherwise as everybody did
-help-open = with everything that is hidden
+help-draw-seat = as this player saw it; otherwise what everybody could see
+help-open = show everything that is hidden
 help-theme = colours of the picture; otherwise light
 svg-or-png = A picture is an .svg or a .png file, not { $file }.
 bad-moment = This game has { $last } decisions: --at takes a number from 0 to { $last }, not { $at }.
 help-all = don't stop after each decision
-help-analyse = look back at a recorded game: what each decision cost, and what was better
-help-analysis = write the analysis there as JSON; an analysis that was begun there goes on; of several games, a folder
-help-level = how deeply: a level of the bots (default: the strongest)
-help-analysis-seed = another one plays other games on (default: 0)
-help-judge-open = judge by all that was hidden, too, not by what the player could know
-help-jobs = processes side by side (default: one per core)
-help-ray = on a Ray cluster instead of this machine's cores: its address, or none for the one this machine belongs to (needs ludi[ray])
+help-analyse = analyse a recorded game: what each decision cost, and what was better
+help-analysis = write the analysis to this file as JSON, or continue one begun there; for several games, a folder
+help-level = how deeply to analyse: a level of the bots (default: the strongest)
+help-analysis-seed = a different seed plays on different games (default: 0)
+help-judge-open = judge by everything that was hidden, too, not by what the player could know
+help-jobs = parallel processes (default: one per core)
+help-ray = run on a Ray cluster instead of this machine's cores: its address, or nothing for the one this machine belongs to (needs ludi[ray])
 help-scenarios = a file of scenarios
 help-bots-known = Bots: random, greedy, easy, medium, hard, expert, master; a level with other settings (hard+depth=8); exec:COMMAND, your own program; MODULE:CALLABLE, your own Python callable.
-help-who-plays = who plays; the last one also takes the seats that are left
-help-who-plays-too = who plays, as for `ludi arena`
-help-arena-games = at least this many; deals are played in full
+help-who-plays = who plays; the last one also takes the remaining seats
+help-who-plays-too = who plays, as in `ludi arena`
+help-arena-games = at least this many; every deal is played from all seats
 help-at-least = at least this many
 help-table-size = seats at the table (default: as few as possible)
 help-first-deal = the first deal
-help-seconds = a program's time for one decision (default: 60)
-help-games-at-once = games side by side (default: one per core)
+help-seconds = seconds a program has for one decision (default: 60)
+help-games-at-once = games in parallel (default: one per core)
 help-records = save every game there; a second run continues
-help-summary = write the summary there
-help-shard = games in a file
-help-shards-at-once = shards side by side (default: one per core)
+help-summary = write the summary to this file
+help-shard = games per file
+help-shards-at-once = shards in parallel (default: one per core)
 help-folder = a second run continues there
-help-rounds = of games, teaching and a duel (default: 1)
-help-learn-games = games of a round, for all numbers of players together
-help-learn-keep = the share of positions that is learned from
-help-learn-search = iterations for every decision of these games; 0: one decision ahead by the evaluation
-help-learn-think = iterations at every position kept, to learn what a search expects
+help-rounds = rounds of games, training and a duel (default: 1)
+help-learn-games = games per round, for all numbers of players together
+help-learn-keep = the share of positions to learn from
+help-learn-search = iterations for each decision of these games; 0: look one decision ahead with the evaluation
+help-learn-think = iterations at each position kept, to learn what a search expects
 help-learn-trust = how much of what is learned is that expectation; the rest is the game's result
-help-learn-stray = keep positions up to so many decisions beside the game, too
-help-learn-walks = keep positions on so many walks through the tree of each search, too, and learn decisions from them
-help-learn-learned = how much of a leaf the network tells; the rest is a playout's
-help-learn-explore = how much doubt weighs in the search with the network
+help-learn-stray = also keep positions up to this many decisions off the game
+help-learn-walks = also keep positions on this many walks through the tree of each search, and learn decisions from them
+help-learn-learned = how much of a leaf's value comes from the network; the rest comes from a playout
+help-learn-explore = how much uncertainty weighs in the search with the network
 help-learn-first = the size of the first hidden layer
-help-learn-second = the size of the second
-help-learn-epochs = how often each position is learned
-help-learn-duel = games of a duel, for each number of players
-help-learn-iterations = of each decision in a duel
-help-learn-seed = the same seed learns the same
-help-measure = how long to measure each number of players
+help-learn-second = the size of the second hidden layer
+help-learn-epochs = how many times each position is learned
+help-learn-duel = games per duel, for each number of players
+help-learn-iterations = iterations for each decision in a duel
+help-learn-seed = the same seed gives the same network
+help-measure = how long to measure, for each number of players
 help-json = print the figures as JSON
 
 ## Compiling
 
 compiling = compiling { $game }
-not-compiling = { $game } could not be compiled; the reason stands above.
+not-compiling = { $game } could not be compiled; the reason is above.
 time-left = left
 
 ## Analysis
@@ -222,9 +222,9 @@ column-mistakes = mistakes
 column-blunders = blunders
 signed = { SIGNED($points) }
 analysis-fair = { $open ->
-    [yes] Judged by everything that lay on the table, hidden or not.
+    [yes] Judged by everything on the table, hidden or not.
    *[no] Judged by what each player could know.
-  } Luck is what reveals and draws changed; skill is what marked decisions cost, against the mean of the table.
+  } Luck is what reveals and draws changed; skill is what marked decisions cost, compared with the table's average.
 
 ## Checking scenarios
 

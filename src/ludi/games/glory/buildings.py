@@ -13,8 +13,8 @@ from . import WORDS, data as D
 
 INTRODUCTION = """# Glory to Rome: the forty buildings
 
-Every building with its effect in our own words and the scenarios that prove it. The rules around it are in
-[rules.md](rules.md). Made from the cards (`cards.json`), the messages and the scenarios by
+Every building with its effect, in our own words, and the scenarios that test it. The full rules are in
+[rules.md](rules.md). Generated from the cards (`cards.json`), the messages and the scenarios by
 `python -m ludi.games.glory.buildings`.
 
 """

@@ -7,7 +7,7 @@ not-asked = That isn't asked now. The question now is { $asks }.
 decides = { $who }: { $move }
 no-move = '{ $words }' isn't a move here. { $how }
 over = The game is over.
-over-by-then = The game is over by then.
+over-by-then = The game will be over by then.
 nothing-to-undo = There is nothing to undo.
 no-action = There is no action { $action }: actions are 0 to { NUMBER($last, useGrouping: 0) }.
 no-seat = There is no seat { $seat }: seats are 0 to { $last }.
@@ -30,11 +30,11 @@ no-net = { $title } has no network that has learned: { $file } is missing.
 bad-net = { $file } cannot be used here: { $problem ->
     [version] it was made by another version of Ludi
     [game] it is for another game
-    [features] it learned from other features than { $title } has now
+    [features] it was trained on features that { $title } no longer has
     [shapes] its layers have the wrong sizes
-   *[broken] it is not a network, or damaged
-}. Learn anew with `ludi learn { $game }`.
-net-scale = This network has learned results with scale { $scale } and rank { $rank }: leave these two settings alone.
+   *[broken] it is not a network, or it is damaged
+}. Train a new one with `ludi learn { $game }`.
+net-scale = This network was trained on results with scale { $scale } and rank { $rank }: leave these two settings alone.
 player-counts = { $title } is for { $min } to { $max } players.
 seed-range = The seed is a whole number from 0 to 2^128 - 1.
 names-differ = Give { $players } different names, one for each seat.
@@ -69,7 +69,7 @@ seat-green = green
 record-line = Line { NUMBER($line, useGrouping: 0) }: { $problem }
 record-none = Line 1: this is not a Ludi record. A record begins with a line like { "{" }"ludi": 3, …{ "}" }.
 record-no-text = Line 1: this is not a Ludi record; it is not even text.
-record-older = Line 1: record format { $format } comes from an earlier version, whose seeds dealt other games; this Ludi reads format { $known }.
+record-older = Line 1: record format { $format } comes from an earlier version, whose seeds dealt different games; this Ludi reads format { $known }.
 record-format = Line 1: record format { $format } is not known here; this Ludi reads format { $known }.
 record-names = Line 1: `names` must list the players.
 record-head = Line 1: `game` must be a name and `seed` a whole number.
@@ -77,12 +77,12 @@ record-json = Line { NUMBER($line, useGrouping: 0) }: not readable as JSON ({ $p
 record-object = Line { NUMBER($line, useGrouping: 0) }: expected an object in braces.
 record-stops = Line { NUMBER($line, useGrouping: 0) }: the record stops here; its last line, { "{" }"end": …{ "}" }, is missing.
 record-decision = Line { NUMBER($line, useGrouping: 0) }: decision { $n } was expected here, with an `action` number.
-record-over = Line { NUMBER($line, useGrouping: 0) }: the game is over already.
+record-over = Line { NUMBER($line, useGrouping: 0) }: the game is already over.
 record-turn = Line { NUMBER($line, useGrouping: 0) }: { $seat } decides here, but it is { $name }'s turn.
 record-differs = Line { NUMBER($line, useGrouping: 0) }: action { $action } is { $here } here, but the record says { $said }. It was written for other rules, or damaged.
 record-end = Line { NUMBER($line, useGrouping: 0) }: the record ends with { $key } { $said }, but the replay gives { $found }.
 
-analysis-other = { $file } is no analysis of this game with this level, seed and view: name another file, or remove it.
+analysis-other = { $file } is not an analysis of this game with this level, seed and view: name another file, or remove it.
 mark-best = best
 mark-slip = slip
 mark-mistake = mistake
@@ -90,8 +90,8 @@ mark-blunder = blunder
 
 ## A first game, guided
 
-lesson-not-meant = You could do that, but the goal here is another: { $goal }
-lesson-read-on = Read on first: there is nothing to choose here.
+lesson-not-meant = You could do that, but the goal here is different: { $goal }
+lesson-read-on = Read on first; there is nothing to choose here.
 
 ## Positions written by hand. Keys and names in them are English, whatever the language.
 
@@ -102,7 +102,7 @@ position-counts = { $title } is for { $min } to { $max } players, not { $n }.
 position-names = `players` is a list of different names, or their number.
 position-seat = `{ $key }` names { $name }, who does not play. Players are: { COMMAS($names) }.
 position-each = `{ $key }` has one entry for each player, like { "{" }{ $name }: ...{ "}" }.
-position-chance = `chance` is up to 32 hexadecimal digits, perhaps with -1, -2 ... behind them, not { $text }.
+position-chance = `chance` is up to 32 hexadecimal digits, optionally followed by -1, -2 ..., not { $text }.
 # What a value is of: it stands as $what in the messages below.
 position-players = The number of players
 position-of = `{ $key }` of { $name }
@@ -147,10 +147,10 @@ one-game = Play at least one game.
 bots-once = Name each bot once.
 other-event = { $folder } holds another tournament. Choose another folder, or repeat its settings ({ $file }).
 other-dataset = { $folder } holds another data set. Choose another folder, or repeat its plan ({ $file }).
-bad-shard = Shard { $n } of { $folder } is damaged: make the data set again, it goes on there.
+bad-shard = Shard { $n } of { $folder } is damaged: run the same command again to replace it.
 other-plan = { $folder } holds another plan. Choose another folder, or repeat its settings ({ $file }).
-no-plus = Choose a folder without a plus sign: { $folder } becomes part of bots' names.
+no-plus = Choose a folder without a plus sign: { $folder } becomes part of the bots' names.
 game-failed = Game { $n }: { $problem }
-workers-killed = Processes that do the work are killed again and again.
+workers-killed = The worker processes are killed again and again.
 no-ray = Ray is not installed: pip install "ludi[ray]"
 no-cluster = There is no Ray cluster at { $address }: { $error }

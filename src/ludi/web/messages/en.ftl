@@ -24,17 +24,17 @@ settings-and-keys = Settings and keys
 language = Language
 settings = Settings
 theme = Theme
-theme-system = same as the system
+theme-system = same as system
 theme-light = light
 theme-dark = dark
 sound = Sound
 sound-tick = a soft tick when it is your turn
 notifications = Notifications
 notify-me = Notify me when it is my turn
-notify-on = a notification when it is my turn and I look elsewhere
+notify-on = a notification when it is my turn and I am looking elsewhere
 notify-denied = Your browser blocks notifications from this page; you can change that in its settings.
-notify-none = Notifications need a browser that supports them, and an address with https.
-notify-ask = Shall Ludi tell you when it is your turn and you look elsewhere?
+notify-none = Notifications need a browser that supports them and an https address.
+notify-ask = Would you like Ludi to notify you when it is your turn and you are looking elsewhere?
 notify-yes = Yes, please
 notify-no = No, thanks
 notify-turn = It is your turn: { $title }
@@ -52,7 +52,7 @@ rules = Rules
 
 rules-all = Rules with all rulings
 rules-short = The short rules, with pictures
-rules-long = The long page: every rule, every ruling and all tables (in English)
+rules-long = The full rules: every rule, every ruling and all tables (in English)
 rules-example = Worked example
 rules-back = Back
 rules-next = Next
@@ -68,7 +68,7 @@ rules-contents = Contents
 # A link to a paragraph; { $title } is its heading.
 rules-about = Rules: { $title }
 rules-why-not = Why?
-rules-first = Your first game? This is what it is about.
+rules-first = Your first game? Here is what it is about.
 
 ## When something was
 
@@ -106,7 +106,7 @@ my-games = My games
 no-games = You have no games running. Press “Play now” above to start one.
 finished-games = Finished games
 open-tables = Open tables
-no-open-tables = None at the moment. Private tables are not listed: they are joined by a link.
+no-open-tables = None at the moment. Private tables are not listed; you join them by a link.
 seats-free = { $seats ->
         [one] { $seats } seat free
        *[other] { $seats } seats free
@@ -163,14 +163,14 @@ nobody = nobody
 options = Options
 make-public = Public: anyone can find this table and take a free seat
 clock = Clock
-clock-none = none: nobody is hurried
+clock-none = none: take your time
 clock-move = for each turn: { $time }
 clock-reserve = for the whole game: { $time }, and after each turn: { $more }
 clock-note = When a clock runs out, a bot plays on in that seat; its player can take the seat back at any time.
 clock-left = Time left: { $name }
 time-ran-out = time ran out, a bot plays
 webhook = Tell another server whose turn it is (address)
-webhook-note = Allowed here: { COMMAS($allowed) }. Empty: nobody is told.
+webhook-note = Allowed here: { COMMAS($allowed) }. Leave it empty to tell nobody.
 create-table = Create table
 
 ## A link to a seat
@@ -321,7 +321,7 @@ hours-played = { $hours ->
         [one] { $hours } hour at the table
        *[other] { $hours } hours at the table
     }
-streak = { $games } in a row won at best
+streak = longest winning streak: { $games }
 no-mistakes = no mistakes
 games-count = { $games ->
         [one] { $games } game
@@ -331,7 +331,7 @@ which-period = Period
 period-all = All time
 period-year = This year
 period-month = Last 30 days
-no-finished-games = No finished game here yet. Once you have played one to its end, you can see here how it went.
+no-finished-games = No finished games here yet. Once you have finished one, you will see here how it went.
 share-won = won
 place-short = { $place ->
         [1] 1st
@@ -357,7 +357,7 @@ result-lost = Not won
 any-players = 2–5 players
 filter-games = Show
 shown-of = { $shown } of { $games }
-no-games-match = No game matches. Choose fewer conditions.
+no-games-match = No game matches. Try fewer conditions.
 show-more = { $games ->
         [one] Show { $games } more
        *[other] Show { $games } more
@@ -367,7 +367,7 @@ opponents-games = games
 i-won = I won
 bots-of-level = Bots: { $level }
 by-seat = By seat
-by-seat-note = games won, by place in the order of play
+by-seat-note = games won, by place in turn order
 where-points-come-from = Where my points come from
 against-winners = against the winners
 sources-legend = Bar: my average. Vertical mark: the winners’ average.
@@ -431,7 +431,7 @@ bad-request = This request could not be understood: { $where }.
 foreign-request = Requests from other sites are not accepted.
 too-many-requests = Too many requests at once. Wait a moment and try again.
 too-many-windows = Ludi is open in too many windows. Close some of them.
-trouble-earlier = This game was started with an earlier version of Ludi and cannot go on. What was kept is shown here.
+trouble-earlier = This game was started with an earlier version of Ludi and cannot continue. What was kept is shown here.
 trouble-unreadable = This table cannot be read: its file is damaged, or the rules have changed. Nothing was deleted.
 trouble-missing = The game of this table is not installed here. The table is kept as it is.
 
@@ -514,21 +514,21 @@ already-running = Ludi is already running with the games in { $folder }: use tha
 cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }. Choose another with --host or --port.
 no-proxy = --proxy takes the address of a machine or of a network, such as 127.0.0.1 or 10.1.0.0/16, not { $address }.
 database-address = --database takes the address of a PostgreSQL database, such as postgresql://ludi:secret@localhost/ludi, not { $address }.
-database-driver = For PostgreSQL one more package is needed: install ludi with its extra "postgres", or psycopg[binary] beside it.
+database-driver = PostgreSQL needs one more package: install ludi with its extra "postgres", or add psycopg[binary].
 database-unreadable = The database { $address } cannot be used: { $reason }
 database-away = The games cannot be reached just now. Try again in a moment.
-processes-database = --processes needs a database that several can share: name it with --database postgresql://…
+processes-database = --processes needs a database that several processes can share: name it with --database postgresql://…
 nothing-to-move = There is no { $file }: name the data folder with --data.
-database-in-use = The database holds guests or tables already. Name an empty one.
+database-in-use = The database already holds guests or tables. Name an empty one.
 no-webhooks = --webhooks takes addresses, or the beginnings of addresses, such as https://chat.example.org/hooks/, not { $address }.
-no-such-clock = A clock counts each turn or a reserve, has between { $shortest } and { $longest } seconds, and only a reserve grows, by an hour at most.
+no-such-clock = A clock is per turn or a reserve, with between { $shortest } and { $longest } seconds; only a reserve has an increment, of an hour at most.
 webhook-owner = Only whoever made the table can change that.
 webhook-refused = { $allowed ->
-        [none] This server tells no other servers: its host has allowed no addresses.
+        [none] This server notifies no other servers: its host has not allowed any addresses.
        *[several] Only addresses that begin with { EITHER($allowed) } are allowed here.
     }
 webhook-turn = It is { $name }'s turn in { $title }.
-key-too-short = The key in { $file } is too short to protect anybody. Restore a backup; or delete it, and a new one is made: then everyone is a new guest.
+key-too-short = The key in { $file } is too short to protect anybody. Restore a backup, or delete it to have a new one made; then everyone is a new guest.
 file-unreadable = { $file } cannot be read ({ $reason }). Restore a backup, or move it away to start afresh.
 file-empty = { $file } is empty. Restore a backup, or move it away to start afresh.
 file-foreign = { $file } belongs to another program. Give Ludi a folder of its own with --data.
@@ -537,9 +537,9 @@ file-newer = { $file } was written by a newer Ludi (schema { $schema }; this one
 ## Replay, what if, records
 
 replay-old-rules = The rules have changed since this game was played, so it cannot be replayed. Its result is kept.
-no-moment = This game has moments from 0 to { $last } only.
+no-moment = This game only has moments 0 to { $last }.
 replay = Replay
-replay-hidden = Other hands stay hidden until the game is over. Until then everyone sees their own view only.
+replay-hidden = Other hands stay hidden until the game is over. Until then you see only your own view.
 replay-round = Round { $n }
 decision-of = { $name }, decision { $at } of { $last }
 replay-start = The start
@@ -563,7 +563,7 @@ replay-steps = Steps
 to-start = To the start
 step-back = One step back
 automatic = Play automatically
-step-on = One step on
+step-on = One step forward
 to-end = To the end
 step-by = by
 by-decision = decision
@@ -577,12 +577,12 @@ pace = Steps and speed
 replay-standing = If it ended here
 decisions = Decisions
 no-decisions = Nothing has been decided yet.
-key-decision = one decision back or on
-key-round = one round back or on
+key-decision = one decision back or forward
+key-round = one round back or forward
 key-ends = to the start, to the end
 key-automatic = play automatically, or pause
 key-mistake = the next mistake, once the game has been analysed
-key-candidate = the better moves on the board, 0 what was played
+key-candidate = show the better moves on the board; 0: the move played
 to-moment = Replay from here
 play-on-from = { $at ->
         [0] What if? From the start, { $name } decides
@@ -592,12 +592,12 @@ what-if-seats = Who plays
 seat-of = Seat of { $name }
 hidden-things = Hidden cards
 deal-true = as they really were
-deal-anew = dealt anew, by what { $name } can know
-what-if-running = This game is still going on: all that you do not know is dealt anew.
-what-if-note = A new table goes on from this moment, with chance of its own. The game itself stays as it is.
+deal-anew = dealt anew, from what { $name } can know
+what-if-running = This game is still going on: everything you do not know is dealt anew.
+what-if-note = A new table continues from this moment, with its own randomness. The game itself stays as it is.
 what-if-over = The game is over at this moment: choose an earlier one to play on from.
-what-if-hidden = While this game is going on, only its players can play on from its moments.
-what-if-players = This is a game of { $title } with { $players } players: a table that goes on from it needs the same.
+what-if-hidden = While this game is in progress, only its players can play on from its moments.
+what-if-players = This is a game of { $title } with { $players } players; a table that continues it needs the same number.
 bring-record = Open a record
 bring-record-tip = A game as a file, as downloaded from a score sheet or saved with `ludi play --record`. You can also drop it on this page.
 drop-record = Drop the record here
@@ -617,23 +617,23 @@ card-points = { $name } { $points }
 analysis = Analysis
 analyse = Analyse
 analyse-open = Analyse with all cards open, too
-analysis-offer = What each decision cost, what was better, and what was luck. It takes about a minute; you can leave meanwhile.
-analysing = Looked at { $done } of { $total } moments …
-analysis-later = An analysis tells what is hidden: it can be made once the game is over.
+analysis-offer = What each decision cost, what was better, and what was luck. It takes about a minute; you can leave in the meantime.
+analysing = Analysed { $done } of { $total } moments …
+analysis-later = An analysis shows what is hidden, so it is available only once the game is over.
 analysis-no-workers = This server has no bots that could analyse a game: it was started with LUDI_WORKERS=0.
-analysis-too-many = Two of your games are being analysed already: wait until one of them is done.
+analysis-too-many = Two of your games are already being analysed: wait until one of them is done.
 win-chance = Win chance
 expected-points = Expected points
 chart-what = What the chart shows
-chart-chances = Everybody's chance to win at each moment
+chart-chances = Everybody's chance of winning at each moment
 chart-points = Everybody's expected final points at each moment
 next-mistake = Next mistake
 expected-line = Expected next
 expected-from = expected from { $source }
 prepares = next: { $move }
-costs = Costs { $who } { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } of winning: { NUMBER($best, style: "percent", maximumFractionDigits: 0) } with the best move, { NUMBER($played, style: "percent", maximumFractionDigits: 0) } with this one.
+costs = Costs { $who } { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } win chance: { NUMBER($best, style: "percent", maximumFractionDigits: 0) } with the best move, { NUMBER($played, style: "percent", maximumFractionDigits: 0) } with this one.
 was-best = No better move was found.
-was-fine = No move was found that is surely better.
+was-fine = No move was found that is clearly better.
 better-was = Better was
 candidates = The best moves
 played = Played
@@ -661,7 +661,7 @@ board-other = instead
 luck-and-skill = Luck and skill, in points
 luck = luck
 skill = skill
-luck-how = Luck: what seat, deal, draws and reveals brought. Skill: what marked decisions cost. Both against the mean of the table.
+luck-how = Luck: what seat, deal, draws and reveals brought. Skill: what marked decisions cost. Both compared with the table's average.
 best-moves = good moves
 won-how = { $luck ->
         [good] { $skill ->
@@ -677,7 +677,7 @@ won-how = { $luck ->
            *[bad] { $name } won all the same.
           }
     }
-won-how-points = Seat, draws and reveals: { $luck } points; own decisions: { $skill }; both against the mean of the table.
+won-how-points = Seat, draws and reveals: { $luck } points; own decisions: { $skill }; both compared with the table's average.
 see-mistakes = { $n ->
         [one] See the mistake
        *[other] See the { $n } mistakes
@@ -686,28 +686,28 @@ how-measured = How is this measured?
 judged-fair = Judged by what each player could know.
 judged-open = Judged with all cards open.
 learn-from-mistakes = Learn from your mistakes
-no-exercises = There are no exercises here: they are made from the costly decisions of a game that was analysed.
+no-exercises = There are no exercises here: they are made from the costly decisions of an analysed game.
 no-exercise = There is no such exercise.
 exercise-of = { $n } of { $all }
 exercise-ask = { $name } decides: what is better?
-exercise-was = Played was “{ $move }”, which cost { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } of winning. Choose on the board.
+exercise-was = The move played was “{ $move }”, which cost { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } win chance. Choose on the board.
 exercise-solved = Well found: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win.
-exercise-same = That is what was played: it costs { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }.
+exercise-same = That is the move played: it costs { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }.
 exercise-wrong = “{ $move }” is not it.
-exercise-chance = It wins { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, the best move { NUMBER($best, style: "percent", maximumFractionDigits: 0) }.
+exercise-chance = It wins { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the time, the best move { NUMBER($best, style: "percent", maximumFractionDigits: 0) }.
 exercise-try-again = Try another one.
 exercise-next = Next exercise
 exercise-answer = Show the answer
 hint = Hint
 hint-thinking = Thinking …
-hint-later = When it is your turn and there is something to choose, the best moves stand here.
+hint-later = When it is your turn and there is something to choose, the best moves appear here.
 three-best = Three best moves
-chance-to-win = chance to win
+chance-to-win = chance of winning
 yours = Yours: { $move }
 less-than-best = { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } less than the best move
 coach-warns = Warn me before a costly move
 hints-always = Show hints on every turn
-coach-doubts = This costs { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } of winning. Take back?
+coach-doubts = This costs you { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } win chance. Take it back?
 coach-better = Better: { $move }.
 anyway = Play it anyway
 allow-hints = Everybody may ask for hints
@@ -719,11 +719,11 @@ hints-agreed = { $missing ->
        *[other] Agreed: { $names }.
       } Still missing: { $missing }.
   }
-hints-off = Among people hints are off until all have agreed (under “Players”).
-hints-not-ready = The bots are still getting ready for this game: hints come in a minute or two.
-no-hint = Nobody could think of a hint just now. Ask again.
+hints-off = In games with other people, hints are off until everyone agrees (under “Players”).
+hints-not-ready = The bots are still getting ready for this game; hints will be available in a minute or two.
+no-hint = No hint could be found just now. Ask again.
 only-move = There is only one move.
 take-back = Take back
 
-no-chromium = Drawing a PNG needs Chromium or Chrome, and there is none here. Install one, or draw an SVG: -o { $file }
+no-chromium = Drawing a PNG needs Chromium or Chrome, and neither is installed. Install one, or draw an SVG: -o { $file }
 chromium-failed = { $browser } could not draw the picture: { $problem }

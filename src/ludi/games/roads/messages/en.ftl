@@ -2,7 +2,7 @@
 
 title = Roads to Rome
     .short = Roads to Rome
-summary = Build roads from Rome to new cities; everyone earns for their own roads on the shortest route.
+summary = Build roads from Rome to new cities; all players score for their own roads on the shortest route.
 vignette = Roads leading to Rome
 option-side = Side
     .help = side of the board; auto: small for 2-3 players, large for 4-5
@@ -14,7 +14,7 @@ option-tables = Tables
 option-tables-standard = standard
 option-tables-gold-in-columns = gold in columns
 option-start = Start
-    .help = head start: the second of two players gets 6 points; of three the second 2, the third 4; of four the first and the last 3 each; of five the first 1, the last 2
+    .help = head start: with two players 6 points for the second; with three 2 for the second, 4 for the third; with four 3 each for the first and the last; with five 1 for the first, 2 for the last
 option-start-level = level
 option-start-head-start = head start
 
@@ -55,7 +55,7 @@ ask-connect = which city to connect
     .examples = build Roma-Genua / connect Genua from Roma
 ask-extend = where the line starts
     .examples = start from Roma / finish
-ask-route = which way the route goes on
+ask-route = which way the route continues
     .examples = route by Genua
 
 ## The decisions, as they are listed and typed; and why one is refused.
@@ -103,7 +103,7 @@ no-section-roads = { $a }–{ $b } needs { $needed ->
     }.
 no-fit = A section to { $to } does not fit: only one into { $here } can be put in front of this line.
 no-reach = { $to } cannot be reached from { $from } yet: { $from } is not connected.
-no-way = The route doesn't go on by { $by }, or another way gives everyone the same points.
+no-way = The route does not continue by { $by }, or another way gives everyone the same points.
 
 ## What a choice brings
 
@@ -192,7 +192,7 @@ now-connect = Your turn: which city do you connect?
 now-extend = Build to { $city } from { $start }?
     .hint = Build, or start the line further back.
 now-route = Which route from { $city } pays?
-    .hint = Equally short routes part at { $place }.
+    .hint = Equally short routes split at { $place }.
 which-way = Your turn: which way to { $city }?
 watch-connect = { $name } chooses a city
 watch-extend = { $name } builds to { $city }
@@ -207,9 +207,9 @@ step-city = City
 step-chosen = City: { $city }
 step-build = Build or lengthen
 step-route = Route
-back-city = Other city
+back-city = Different city
 back-line = Shorter line
-back-route = Other way
+back-route = Different way
 
 ## The map
 
@@ -283,7 +283,7 @@ goods-and-cities = Goods and cities
 equal-goods = Equal goods
 equal-tip = { CAP($good) }: { $n }. One to four of a kind score { COMMAS($table) }
 different = Different
-different-tip = Different goods: one of every kind you have makes a row, a second one of each makes another. A row of one to eight scores { COMMAS($table) }
+different-tip = Different goods: one of each kind you have makes a row, a second one of each makes another. A row of one to eight scores { COMMAS($table) }
 gold = Gold
 gold-tip = Gold: { $n }. One to eight score { COMMAS($table) }; a route to gold pays twice
 best-cities = Best city of each region
@@ -350,7 +350,7 @@ facts-cities-values = cities and values
 still-new = New cities: { $cities }. Rounds left: { $rounds }.
 asked-connect = which city, and from where?
 asked-extend = finish the line, or start it further back?
-asked-route = by which place does the route go on?
+asked-route = by which place does the route continue?
 line-so-far = The line so far:
 route-so-far = The route so far:
 regions = Regions
@@ -378,18 +378,18 @@ column-now = now
 ## The first game, guided
 
 lesson-first-road = Your first road
-    .say = You connect a city each turn, and whoever's roads lead home earns.
+    .say = You connect a city each turn, and everyone whose roads lead home scores.
 lesson-first-road-map = All roads lead to Rome
     .say = Rome lies in the middle. In each of your turns you build a line of road to one new city, and exactly one.
 lesson-first-road-city = What a city offers
-    .say = The token shows a colour and a value, which counts at the end. The round badge beside it is a good, and that is yours as well.
+    .say = The token shows a colour and a value, which counts at the end. The round badge beside it is a good, and you get that, too.
 lesson-first-road-build = Connect Genua
     .say = One road is enough from Rome to Genua, and it pays you 1 point for the way home.
     .do = Click Genua, then confirm.
 lesson-first-road-onward = Connect Massilia by way of Caralis
     .say = You may go on from any connected city, no matter who connected it. On the way home one road is yours and one is Drusus's: 1 point each.
     .do = Choose the way from Caralis to Massilia, then confirm.
-lesson-short-cut = A short cut
+lesson-short-cut = A shortcut
     .say = A longer line can pay: make the way home yours.
 lesson-short-cut-whose = Whose roads lead home?
     .say = Augusta lies beyond Genua. From there the way home is long: Genua, Massilia, Caralis, Rome, and two of those roads are Drusus's.
@@ -397,16 +397,16 @@ lesson-short-cut-both = Connect Augusta by a road of your own
     .say = A line may run through connected cities. From Rome by Genua to Augusta it takes two roads, and the shortest way home is then all yours: 2 points for you, none for Drusus.
     .do = Click Augusta, then Rome to start the line there, and confirm.
 lesson-gold = Gold
-    .say = Gold doubles the route it is fetched on, and counts again at the end.
-lesson-gold-double = Fetch the gold of Genua
-    .say = Gold lies in Genua. Fetched by way of Massilia, every road on its route pays twice: 4 points for your two roads, 2 for the one of Drusus.
+    .say = Gold doubles the route it travels on, and counts again at the end.
+lesson-gold-double = Fetch the gold from Genua
+    .say = There is gold in Genua. If you fetch it by way of Massilia, every road on its route pays twice: 4 points for your two roads, 2 for Drusus's one.
     .do = Connect Genua from Massilia.
 lesson-goods = Goods
     .say = Rows of different goods and columns of equal ones: each good counts in both.
 lesson-goods-rows = What you have collected
-    .say = Here are your goods: wheat, wine and oil, three different kinds. A row of three is worth 5 points at the end, a row of four is worth 10.
+    .say = These are your goods: wheat, wine and oil, three different kinds. A row of three is worth 5 points at the end, a row of four 10.
 lesson-goods-new-kind = Take a fourth kind
-    .say = A good that you do not have yet makes the row longer. Wood lies in Aquileia.
+    .say = A good that you do not have yet makes the row longer. There is wood in Aquileia.
     .do = Connect a city with a kind of good that you lack.
 lesson-goods-same-kind = Take a second wheat
     .say = Two of the same kind make a column, worth 4 points. There is wheat in Dyrrhachium.
@@ -414,7 +414,7 @@ lesson-goods-same-kind = Take a second wheat
 lesson-ending = The end
     .say = That is all. Add up your cities, goods, gold and unused roads, and see who has built best.
 lesson-ending-saving = Roads to spare
-    .say = Whoever has most roads left at the end gets 10 points; all who are tied for most get them. Here everyone has used eight.
+    .say = Whoever has the most roads left at the end gets 10 points; if several are tied, all of them do. Here everyone has used eight.
 lesson-ending-last-city = Connect the last city
     .say = Only Londinium is missing. When the last city is connected and its route is paid, the game is over at once.
     .do = Connect Londinium from Colonia.
@@ -422,7 +422,7 @@ lesson-ending-last-city = Connect the last city
 ## Positions written by hand. Keys and names in them are English, whatever the language.
 
 position-all-connected = Every city is connected: the game is over; write `over: true`.
-position-all-passed = All players have passed, one after the other: the game is over; write `over: true`.
+position-all-passed = All players have passed in succession: the game is over; write `over: true`.
 position-no-city = There is no city { $name } on the { $side ->
         [small] small
        *[large] large
@@ -438,12 +438,12 @@ position-no-section = There is no section { $name } on the { $side ->
        *[large] large
     } side of the board.
 position-built-twice = { $section } is built twice.
-position-roads = { $who } has only { $n } roads; { $section } is too much.
+position-roads = { $who } has only { $n } roads; { $section } is one too many.
 position-apart = { $section } is not connected to Rome by other sections.
 position-unreached = { $who } cannot have { $city }: no built section leads there.
 position-owned-twice = { $city } is owned twice.
 position-not-shortest = { $section } is not on a shortest route.
-position-no-choice = From { $city } on, no route is to be chosen.
+position-no-choice = From { $city }, there is no route to choose.
 position-turn = The turn in progress is not possible: { $error }
 # What a value is of.
 position-unused = the unused roads of { $name }

@@ -2,7 +2,7 @@
 
 title = Trajan
     .short = Trajan
-summary = Sow markers round your circle of actions: ship, trade, conquer, build, and feed the people of Rome.
+summary = Sow markers around your circle of actions: ship, trade, conquer, build, and feed the people of Rome.
 vignette = A triumphal column beside the action circle
 option-leftovers = Leftovers
     .help = 1 point for each Trajan tile left on the action circle at the end
@@ -134,7 +134,7 @@ ask-tiles = which Trajan tile to take, and for which slot
     .examples = take plain for II
 ask-tray = which tray to sow from
     .examples = sow from V / sow from V: blue, white, blue
-    .otherwise = First sow the markers of a tray: where the last one lands, that is the action.
+    .otherwise = First sow the markers of a tray: the action is where the last one lands.
 ask-sow = which marker goes into the next tray
     .examples = blue to VI / blue
 ask-effect = whether to use the effect of the Trajan tile
@@ -247,19 +247,19 @@ no-slot = Say for which slot: take plain for II, IV or VI.
 no-first-slot = The first Trajan tiles go to the slots II, IV and VI.
 no-free-slot = Slot { $slot } already holds a tile.
 no-tile-left = The stack of category { $category } is empty.
-no-second-tile = You already have a tile of category { $category }: during setup each must be of a different one.
+no-second-tile = You already have a tile of category { $category }: during setup each must be different.
 no-top-card = { CAP($card) } is not the top card of pile { $pile }.
 no-colours = { $markers ->
-        [one] Tray { $tray } holds { $markers } marker; name as many colours.
-       *[other] Tray { $tray } holds { $markers } markers; name as many colours.
+        [one] Tray { $tray } holds { $markers } marker; name one colour.
+       *[other] Tray { $tray } holds { $markers } markers; name { $markers } colours.
     }
 no-more-markers = Tray { $tray } does not hold that many { $colour } markers.
 no-skipping = The next marker goes into tray { $tray }: no tray is skipped.
-no-other-tray = The trays are filled in their order: next is { $tray }.
+no-other-tray = The trays are filled in order: next is { $tray }.
 no-second-plus-two = There is already a +2 marker on { $action }.
 
 no-joker-played = Jokers cannot be played this way, only shipped.
-no-two-cards = Load one card after the other: only the pairs ship is loaded two by two.
+no-two-cards = Load one card at a time: only the pairs ship is loaded two by two.
 no-one-card = The pairs ship is loaded pair by pair: { $card } and { $card }, or { $card } and joker.
 no-pair = A pair is two equal cards; a joker may stand for one of them or both.
 no-more-cards = { $cards ->
@@ -277,12 +277,12 @@ no-room = This ship carries at most { $cards } cards.
 no-second-kind = The identical ship carries cards of one kind only.
 no-equal-cards = The different ship carries cards of different kinds only.
 no-loading-twice = The { $ship } ship is already being loaded: load it, or let it sail.
-no-trying-twice = You have tried the { $ship } ship before: to load it after all, take back the last steps.
+no-trying-twice = You have tried the { $ship } ship before: to load it after all, undo the last steps.
 no-more-cargo = The ship is full: let it sail.
 no-card = You have no { $card } in hand.
 no-second-card = You have only one { $card } in hand, and a pair takes two.
 no-card-left = You have no { $card } left in hand.
-no-card-and-joker = Only on the pairs ship do a card and a joker go together; here load the joker by itself.
+no-card-and-joker = Only on the pairs ship do a card and a joker go together; here, load the joker by itself.
 no-joker-left = You have no commodity joker left.
 no-kind-twice = { $ship ->
         [pairs] { CAP($card) } is aboard already, and all pairs are of different kinds.
@@ -298,7 +298,7 @@ no-way = { $province } is not next to { $place }. From there you can go to: { CO
 no-way-from-camp = { $province } is not next to the camp. From there you can go to: { COMMAS($near) }.
 no-worker = No worker waits in the work camp: recruit one first.
 no-second-worker = You already have a worker on { $space }.
-no-neighbour = { $space } is not next to one of your workers. These spaces are: { COMMAS($near) }.
+no-neighbour = { $space } is not next to one of your workers. You can build on: { COMMAS($near) }.
 no-such-bonus = That bonus tile ({ $tile }) is not there. There are: { COMMAS($lying) }.
 
 ## What a choice brings
@@ -870,13 +870,13 @@ points-if-ended-now = { $n ->
 
 advice-trays = { $trays ->
         [none] Point at a tray to see where its markers land.
-       *[several] From { COMMAS($trays) } you can meet a Trajan tile.
+       *[several] From { COMMAS($trays) } you can fulfil a Trajan tile.
     }
-advice-effect = Tile met: { $gain }
+advice-effect = Tile fulfilled: { $gain }
 outlook-none = No Trajan tile waits at { $action }.
-outlook-lost = The tile at { $action } cannot be met this time.
+outlook-lost = The tile at { $action } cannot be fulfilled this time.
 outlook-met = { $markers ->
-        [none] The tile at { $action } will be met: { $gain }.
+        [none] The tile at { $action } will be fulfilled: { $gain }.
        *[several] Keep { FORM($markers, "sign") } for { $action }: { $gain }.
     }
 outlook-after = { CAP(FORM($marker, "sign")) } to { $action }. { $outlook }
@@ -884,7 +884,7 @@ outlook-after = { CAP(FORM($marker, "sign")) } to { $action }. { $outlook }
 ## The table in the browser: the banner
 
 over-hint = The fourth quarter is over.
-back-tray = Other tray
+back-tray = Different tray
 back-marker = Take the marker back
 back-card = Take the card back
 granted = Granted by your building. { $hint }
@@ -893,7 +893,7 @@ watch-cards = { $name } takes the first cards
 watch-tiles = { $name } takes the first Trajan tiles
 watch-tray = { $name } chooses a tray
 watch-sow = { $name } sows
-watch-effect = { $name } has met a Trajan tile
+watch-effect = { $name } has fulfilled a Trajan tile
 watch-seaport = { $name } is at the Seaport
 watch-forum = { $name } takes a tile from the Forum
 watch-military = { $name } leads the military
@@ -920,25 +920,25 @@ now-sow = Which marker goes to { $action }?
 now-plus-two = On which action do you put the +2 marker?
     .hint = Click a tray that has none.
 now-two-cards = Draw two cards?
-    .hint = The Trajan tile you have met offers them.
+    .hint = The Trajan tile you have fulfilled offers them.
 now-workers = { $n ->
         [one] Take a worker?
        *[other] Take { $n } workers?
     }
-    .hint = From your supply to the camp: the Trajan tile you have met offers it.
+    .hint = From your supply to the camp: the Trajan tile you have fulfilled offers it.
 now-legionnaires = { $n ->
         [one] Take a legionnaire?
        *[other] Take { $n } legionnaires?
     }
-    .hint = From your supply to the camp: the Trajan tile you have met offers it.
+    .hint = From your supply to the camp: the Trajan tile you have fulfilled offers it.
 now-seaport = What do you do at the Seaport?
     .hint = Deck: draw two. Pile: take one. Hand: play. Ship: load and score.
 now-forum = Which tile do you take from the Forum?
     .hint = Any one. Its space stays empty this quarter.
 now-military = What does your military do?
     .hint = { $camp ->
-        [yes] Click a province to lead out of the camp, or the camp to recruit.
-       *[no] Click a province to lead on, your leader's to occupy it, or the camp to recruit.
+        [yes] Click a province to lead your leader out of the camp, or the camp to recruit.
+       *[no] Click a province to move on, your leader's to occupy it, or the camp to recruit.
     }
 now-senate = Do you advance in the Senate?
     .hint = The next space scores now and votes when the quarter ends.
@@ -1021,7 +1021,7 @@ facts-pieces-plus-two-more = up to { $each } on a mat, one for each action
 facts-tray = tray
 facts-action = action
 facts-short = in short
-facts-does-seaport = draw cards, lay them out, ship them
+facts-does-seaport = draw cards, play them, or ship them
 facts-does-forum = take a tile from the forum
 facts-does-military = recruit legionnaires, lead them into provinces
 facts-does-senate = step on, for points and votes
@@ -1048,19 +1048,19 @@ facts-effect-plain = none
 facts-effect-plus-2 = a +2 marker on one of your actions that has none
 facts-effect-cards = draw two cards from the deck; nothing is discarded
 facts-effect-workers = { $amount ->
-        [one] a figure of your supply becomes a worker
-       *[other] { $amount } figures of your supply become workers
+        [one] a figure from your supply becomes a worker
+       *[other] { $amount } figures from your supply become workers
     }
 facts-effect-legionnaires = { $amount ->
-        [one] a figure of your supply becomes a legionnaire
-       *[other] { $amount } figures of your supply become legionnaires
+        [one] a figure from your supply becomes a legionnaire
+       *[other] { $amount } figures from your supply become legionnaires
     }
 facts-effect-demand = the tile becomes a permanent demand tile: bread, games or religion
 facts-of-each = of each
 facts-tile = tile
 facts-use = what it does
 facts-use-demand = meets one demand of its kind, and is then removed
-facts-use-votes = so many votes more at the next quarter's end; then removed
+facts-use-votes = that many extra votes at the next quarter's end; then removed
 facts-use-extra = repeats this action once, and is then removed
 facts-use-joker-commodity = any card on a ship; kept, it helps a bonus tile at the end
 facts-use-joker-demand = meets any one demand; kept, it helps a bonus tile at the end
@@ -1161,57 +1161,57 @@ column-now = now
 ## The first game, guided
 
 lesson-sowing = Sowing
-    .say = Where the last marker lands, that is your action; two right colours there fulfil the tile as well.
+    .say = Your action is where the last marker lands; two matching colours there fulfil the tile as well.
 lesson-sowing-circle = Your action circle
-    .say = Six trays, six actions. In your turn you lift all markers of one tray and deal them out clockwise, one to a tray. The time marker goes on by one space for each.
+    .say = Six trays, six actions. On your turn you lift all markers from one tray and deal them out clockwise, one to a tray. The time marker advances one space for each.
 lesson-sowing-sow = Fulfil the tile at tray I
-    .say = The tile at tray I wants pink and orange, and orange lies there already. From tray V the pink marker comes just as far, if the yellow one goes to VI: 5 points.
+    .say = The tile at tray I needs pink and orange, and orange is there already. The pink marker from tray V reaches it if the yellow one goes to VI: 5 points.
     .do = Click tray V, then the yellow marker.
 lesson-sowing-effect = Take the worker
-    .say = A fulfilled tile may have an effect as well. This one turns a figure of your supply into a worker. You may leave it, but the tile is gone either way.
+    .say = A fulfilled tile may have an effect as well. This one turns a figure from your supply into a worker. You may decline, but the tile is gone either way.
     .do = Take the worker.
 lesson-sowing-act = Take the wine
-    .say = Your last marker landed on tray I, so you act at the Seaport: draw two cards, take one from a pile, lay cards out, or ship. A second wine would go well with the first.
+    .say = Your last marker landed on tray I, so you act at the Seaport: draw two cards, take one from a pile, play cards, or ship. A second wine would go well with the first.
     .do = Click the wine on pile 1.
 lesson-ship = Shipping
-    .say = The fuller the ship, the more each card is worth. Used once, a ship pays less until the quarter ends.
+    .say = The fuller the ship, the more each card is worth. Once used, a ship pays less until the quarter ends.
 lesson-ship-load = Ship two wine and the joker
     .say = The identical ship takes up to four cards of one kind: 2, 6, 12 or 20 points. Your joker stands for a third wine: 12 points.
     .do = Click the identical ship, both wines and the joker; then let it sail.
 lesson-legion = The legion
-    .say = Your leader goes ahead and gathers tiles; a legionnaire follows and takes the province.
+    .say = Your leader goes ahead and collects tiles; a legionnaire follows and takes the province.
 lesson-legion-march = Lead to Narbonensis
-    .say = The Military action recruits, moves your leader, or occupies. In Narbonensis lies a tile: whoever comes takes it.
+    .say = The Military action recruits, moves your leader, or occupies. There is a tile in Narbonensis: whoever arrives takes it.
     .do = Click Narbonensis.
 lesson-legion-again = Act once more
-    .say = You have an extra-action tile for Military. After the action you may give it up and act again; one such tile a turn.
+    .say = You have an extra-action tile for Military. After the action you may spend it and act again; one such tile per turn.
     .do = Repeat the action.
 lesson-legion-occupy = Occupy the province
-    .say = A legionnaire comes from the camp to your leader: 6 points. In Belgica, where Drusus has a legionnaire, it would be 3 fewer.
+    .say = A legionnaire goes from the camp to your leader: 6 points. In Belgica, where Drusus has a legionnaire, it would be 3 fewer.
     .do = Click Narbonensis again.
 lesson-roof = Building
-    .say = The first tile of each kind grants an action at once. Three of a kind are worth 10 at the end, four 20.
+    .say = Your first tile of each kind grants an action at once. Three of a kind are worth 10 at the end, four 20.
 lesson-roof-build = Build on B3
-    .say = Your first worker goes wherever you like, the next ones beside your own. On B3 lies a roof worth 4, and your first roof grants a Trajan action.
+    .say = Your first worker goes wherever you like, later ones beside your own. On B3 there is a roof worth 4, and your first roof grants a Trajan action.
     .do = Click B3.
 lesson-roof-tile = Take the 9 points
-    .say = The new tile goes to the slot of your arch, and the arch moves on to the next free slot. This tile wants both blue markers in tray I one day, and is then worth 9.
+    .say = The new tile goes to the slot with your arch, and the arch moves on to the next free slot. This tile needs both blue markers in tray I one day, and is then worth 9.
     .do = Click the tile with two blue markers.
 lesson-quarter = The quarter's end
-    .say = Feed the people, and have the most votes: four times in the game.
+    .say = Feed the people and win the most votes: four times in the game.
 lesson-quarter-demands = What the people demand
-    .say = At the end of the quarter everybody must have what lies here. You have games, and religion for good; only bread is missing. One missing costs 4 points, two 9, three 15.
+    .say = At the end of the quarter everybody must have what is shown here. You have games, and religion permanently; only bread is missing. One missing costs 4 points, two 9, three 15.
 lesson-quarter-time = Go to the Forum
-    .say = One marker lies in tray I: it ends on II, the Forum. The time marker reaches its start, so the quarter ends after this turn; your action comes first.
+    .say = Tray I holds one marker: it ends on II, the Forum. The time marker reaches its start, so the quarter ends after this turn; your action comes first.
     .do = Click tray I.
 lesson-quarter-bread = Take the bread
-    .say = From the forum you take one tile: demands, votes, extra actions, jokers. Bread now saves you 4 points.
+    .say = From the Forum you take one tile: demands, votes, extra actions, jokers. Bread now saves you 4 points.
     .do = Click the bread.
 lesson-quarter-consul = Choose a bonus tile
-    .say = All demands are met; Drusus had nothing and lost 15 points. And you are consul: your tile has 3 votes, Drusus has 2 in the senate. Wine and fish count 3 points for each such card laid out.
+    .say = All your demands are met; Drusus had nothing and lost 15 points. And you are consul: your tile has 3 votes, Drusus has 2 in the senate. Wine and fish count 3 points for each such card laid out.
     .do = Take wine and fish.
 lesson-ending = The end
-    .say = That is the game. Look at the score sheet to see where your points came from.
+    .say = That is the game. The score sheet shows where your points came from.
 lesson-ending-final = What counts at the end
     .say = Cards in hand and figures in the camps are worth 1 each, sets of buildings 10 or 20, and your bonus tiles what they say: here 9 for the wine and fish laid out.
 lesson-ending-last = Play the last turn
@@ -1224,7 +1224,7 @@ position-turn-key = { $key } is not part of `turn`. Its parts are: { COMMAS($kno
 position-demands-up = At most { $n } demands are face up.
 position-demand-tiles = There are only { $n } demand tiles of each kind.
 position-demands-left = There are not enough demand tiles left for the rest of the game.
-position-doing = Say which action is being done: turn: { "{" }doing: forum{ "}" }.
+position-doing = Say which action is in progress: turn: { "{" }doing: forum{ "}" }.
 position-next = Say which tray gets the next marker: turn: { "{" }moving: [blue, white], next: VI{ "}" }.
 position-moving = `moving` needs markers of at least two colours: otherwise there is nothing to choose.
 position-not-moving = Markers are moving only while `asked` is sow.
@@ -1232,33 +1232,33 @@ position-markers = { $name } has only { $n } { $colour } markers.
 position-markers-left = { $name } has 12 markers, and { $n } are in no tray.
 position-placing = { $name } places two markers in each tray, in the order I to VI.
 position-placed = { $name } has nothing left to choose: all but the last tray are filled.
-position-placing-order = Markers are placed seat by seat: all before the one asked have placed theirs.
-position-tiles = There are not that many tiles { $tile }.
+position-placing-order = Markers are placed seat by seat: all players before the one asked have placed theirs.
+position-tiles = There are not that many { $tile } tiles.
 position-stack = The stack { $category } holds only tiles of its category.
 position-category = There are only { $n } Trajan tiles of the category { $category }.
 position-permanent = There are only three permanent demand tiles of each kind.
 position-arch = The arch of { $name } cannot stand on { $slot }: a tile lies there.
 position-arch-middle = The arch of { $name } stands in the middle only when all six slots hold tiles.
-position-known = `known` and `old` cards are cards of the hand.
+position-known = `known` and `old` cards must be cards in the hand.
 position-loading = Cards are loaded, and ships tried, only while `asked` is ship.
 position-piles = There are two discard piles.
-position-cards = There are only { $n } cards of { $card }.
+position-cards = There are only { $n } { $card } cards.
 position-forum = The forum has { $green } green and { $yellow } yellow spaces.
 position-figures = { $name } has only { $n } figures.
 position-one-building = There is only one { $building }.
-position-buildings = There are only { $n } tiles { $kind }.
+position-buildings = There are only { $n } { $kind } tiles.
 position-senate-order = `senate_order` names every player once, from bottom to top.
 position-one-bonus = There is only one bonus tile { $tile }.
 position-bonus = The bonus tiles of { $name } are written like { "{" }gold: [bread], grey: [games]{ "}" }.
 position-senate-bonus = Two bonus tiles lie in the senate (none when the game is over).
 position-bag = There are not enough bonus tiles in the bag for the rest of the game.
-position-only-consul = Only the consul can be asked something in the turn of somebody else.
+position-only-consul = Only the consul can be asked something in someone else's turn.
 position-consul = The consul is { $name }; write that as `to_move`.
 position-impossible = The action { $action } is not possible here, so nothing is asked.
 position-effect = `effect` is the tile whose effect is offered, when `asked` is effect.
 position-no-effect = This effect can do nothing here, so nothing is asked.
 position-ship = `ship` is the ship being loaded, when `asked` is ship.
-position-loaded = `loaded` are cards of the hand that suit the ship. { $error }
+position-loaded = `loaded` must be cards from the hand that suit the ship. { $error }
 position-extra-used = Only one extra-action tile may be used in a turn.
 position-no-choice = There is nothing to choose for { $asked }.
 position-no-tile = There is no Trajan tile { $tile }. Write it like: plain blue-blue.
