@@ -19,7 +19,7 @@ from ludi.kernel.words import WORDS, Book, Message, Words, slug
 P = TypeVar("P")
 NO_PARTS: Mapping[str, Any] = {}
 Part = Sequence[Any] | Callable[..., Any]
-"""What a part of an action can be, one value a number; or how it follows from the state and those numbers."""
+"""A part of an action: its values by number, or a function computing it from the state and those numbers."""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ class Fact:
 
 
 Cell = Words | Fact | Any
-"""What a cell holds: words, a term of the game, a number, or a fact."""
+"""The content of a cell: words, a term of the game, a number, or a fact."""
 
 
 @dataclass(frozen=True)

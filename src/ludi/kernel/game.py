@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ludi.kernel.match import Match
 
 SEATS = ("purple", "blue", "red", "yellow", "green")
-"""Names of the seats, clockwise, where nobody gave other ones."""
+"""Default names of the seats, clockwise."""
 
 
 def seat_names() -> tuple[str, ...]:

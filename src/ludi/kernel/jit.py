@@ -90,7 +90,7 @@ def say_once() -> None:
 
 
 listener: Callable[[], None] = say_once
-"""Called before each function that is not in the cache yet."""
+"""Called before compiling each function that is not cached yet."""
 
 
 class Part(JITCodeLibrary):

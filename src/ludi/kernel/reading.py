@@ -16,10 +16,11 @@ from ludi.kernel.state import Mask, State, copy_of
 from ludi.kernel.words import ENGLISH, WORDS, Book, Message, Term, Words, language, languages, speaking
 
 ShortForm = tuple[Container[int], str, Callable[..., list[int]]]
-"""Words that are not just those of one action: in which phases they may be said, their pattern, and how to read them:
-a function of the state and the pattern's groups by name. IllegalMove says why not; nothing: it is not meant so."""
+"""Words beyond those of single actions: the phases that allow them, a pattern, and a function that reads them. It gets
+the state and the pattern's groups by name, raises IllegalMove with the reason, or returns nothing if it does not apply.
+"""
 Reason = Callable[..., Words | None]
-"""Why an action is refused, from the state and the numbers of its parts; None: the reason that was declared."""
+"""The reason why an action is refused, from the state and the indices of its parts; None: use the declared reason."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -132,7 +132,7 @@ class Several:
 
 
 Words = str | Message | Several
-"""What a person is told; a plain string is a name, or was said before."""
+"""Something said to a person; a plain string is a name, or already worded."""
 
 
 def plain(part: Any) -> Any:
