@@ -233,7 +233,7 @@ def circle_worth(state: State, player: int) -> float:
 
 @compiled(REAL(S, INT))
 def layout_worth(state: State, player: int) -> float:
-    """The initial markers: the more colours a tray and the second one before it hold, the better for its tile."""
+    """The initial markers: different colours in a tray and the second one before it can fulfil more tiles."""
     worth = 0.0
     for tray in range(D.TRAYS):
         for colour in range(D.TRAYS):
