@@ -1,4 +1,4 @@
-"""A board that is only looked at: nothing on it can be chosen any more, and some choices carry a mark."""
+"""Turns a board into one for viewing only: nothing can be chosen any more, and some choices carry marks."""
 
 import re
 from collections.abc import Mapping
@@ -18,9 +18,10 @@ STOP = re.compile(r'\stabindex="\d+"')
 
 
 def marked(html: Markup, marks: Mapping[str, int], words: Mapping[str, Words]) -> Markup:
-    """A drawing with choices, where `data-mark` tells which of them is the action of which mark.
+    """A drawing whose marked choices have `data-mark`, given the action of each mark.
 
-    `words`: what the marks are called; the names of marked choices begin with it. Ghosts are those of the last mark.
+    `words`: the marks' names, with which the accessible names of marked choices begin. Ghosts are those of the last
+    mark.
     """
     last = [*marks][-1]
 
