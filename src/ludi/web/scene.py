@@ -170,7 +170,7 @@ class Scene:
         return found[:lines]
 
     def blocks(self, story: Sequence[Tale | str]) -> list[Block]:
-        """The story in blocks of a few lines with their moments; each has a key, so that older blocks stay unchanged."""
+        """The story in blocks of a few lines with their moments; each has a key, so older blocks stay unchanged."""
         found = []
         for _, few in groupby(story, lambda line: line if isinstance(line, str) else line.number // BLOCK):
             lines = [(line, 0 if isinstance(line, str) else self.moment_of(line)) for line in few]
