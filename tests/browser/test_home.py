@@ -1,4 +1,4 @@
-"""Home in the browser: it changes by itself, and nothing is lost by accident."""
+"""The home page in the browser: it updates by itself, and nothing is lost by accident."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""People at tables in the browser: whole games by clicking, by keyboard, on a phone, together, through trouble."""
+"""People at tables in the browser: whole games by mouse, by keyboard, on a phone, together, through failures."""
 
 import re
 import time
@@ -17,7 +17,7 @@ PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
 def sit_down(page: Any, game: str) -> Player:
-    """One click on the home page."""
+    """Join with one click on the home page."""
     page.goto("/")
     page.click(f"#{game} >> text=Play now")
     page.wait_for_selector("#banner")
@@ -78,7 +78,7 @@ def test_two_people_and_a_bot(new_page: NewPage) -> None:
     players = [Player(livia, 1), Player(marek, 2)]
     watcher.wait_for_selector("#banner")
     assert "watching" in watcher.inner_text(".where") and not watcher.query_selector_all("#moves button")
-    marek.wait_for_selector("body[data-ready]")  # before that the browser itself would send the form
+    marek.wait_for_selector("body[data-ready]")  # before that the browser itself would submit the form
     marek.fill("#talk", "Ave!")
     marek.press("#talk", "Enter")
     livia.wait_for_selector("#chat >> text=Ave!")
@@ -98,7 +98,7 @@ def test_two_people_and_a_bot(new_page: NewPage) -> None:
     assert "not valid" not in marek.inner_text("main"), "the link brings its owner back to the table"
 
 
-# All that is drawn, but for what the page itself keeps track of: focus, pointer, links made whole.
+# Everything drawn, except what the page itself keeps track of: focus, pointer, completed links.
 DRAWN = """() => {
   const main = document.querySelector('main').cloneNode(true);
   main.querySelector('#tip').remove();
@@ -124,7 +124,7 @@ def test_reload_and_a_second_window_show_the_same(new_page: NewPage, game: str) 
         player.waits()
         changed = page.evaluate(DRAWN)
         page.reload()
-        page.wait_for_selector("[data-advised]", state="attached")  # hints have their place
+        page.wait_for_selector("[data-advised]", state="attached")  # hints are in place
         player.waits()
         assert page.evaluate(DRAWN) == changed, "what was changed bit by bit is what is drawn at once"
     second = page.context.new_page()
@@ -137,7 +137,7 @@ def test_reload_and_a_second_window_show_the_same(new_page: NewPage, game: str) 
     second.wait_for_function("shown => document.querySelector('#banner .say').textContent === shown", arg=shown)
 
 
-def test_taking_back_and_why_not(new_page: NewPage) -> None:
+def test_taking_back_and_refusals(new_page: NewPage) -> None:
     page = new_page()
     player = sit_down(page, "trajan")
     for _ in range(60):
@@ -177,7 +177,7 @@ def test_a_killed_server_loses_nothing(new_page: NewPage, server: Server) -> Non
     player.plays(most=3)
 
 
-# A desktop, a laptop, a tablet, a phone upright and on its side.
+# A desktop, a laptop, a tablet, a phone in portrait and in landscape.
 SCREENS = [(1440, 900), (1280, 720), (820, 1180), (390, 844), (844, 390)]
 
 
