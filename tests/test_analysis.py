@@ -1,4 +1,4 @@
-"""Looking back at games: the same at every time, fair, and a blunder is found."""
+"""Analyses of games: reproducible, fair, and able to find a blunder."""
 
 import json
 from pathlib import Path
@@ -27,14 +27,14 @@ def judged(match: Match, n: int, **more: Any) -> dict[str, Any]:
 
 
 def some_moments(match: Match) -> list[int]:
-    """A few with something to decide, and one with something revealed if there is one."""
+    """A few moments with a decision, and one with a reveal if there is any."""
     found = jobs(match)
     reveals = [n for n in found if match_at(match, n).state.reveals != match_at(match, n + 1).state.reveals]
     return [*found[:: len(found) // 2], *reveals[-1:]]
 
 
 @compiled_only
-def test_a_moment_is_judged_by_itself_and_always_in_the_same_way(game: Game) -> None:
+def test_each_moment_is_judged_independently_and_reproducibly(game: Game) -> None:
     match = midway(game, 3, 5, 24)
     for n in some_moments(match):
         told = judged(match, n)
@@ -55,7 +55,7 @@ def test_a_moment_is_judged_by_itself_and_always_in_the_same_way(game: Game) -> 
 
 @compiled_only
 def test_a_decision_is_judged_by_what_its_player_could_know(game: Game) -> None:
-    """In another world that looks the same to the player, the same is said of it; with all open it need not be."""
+    """In another world that looks the same to the player, the verdict is the same; with all open it may differ."""
     match = midway(game, 2, 3, 30)
     other = match.copy()
     assert match.to_move is not None
@@ -66,14 +66,14 @@ def test_a_decision_is_judged_by_what_its_player_could_know(game: Game) -> None:
         after = one.copy()
         game.apply(after.state, action)
         one_told = judge(0, one, action, after, SMALL, most=64)
-        one_told.pop("luck", None)  # it is about what came of it
+        one_told.pop("luck", None)  # it depends on what happened
         told.append(one_told)
     assert told[0] == told[1]
 
 
 @compiled_only
-def test_luck_is_nothing_in_the_long_run_and_for_all_together(game: Game) -> None:
-    """Over the worlds that a player could expect, what is revealed neither helps nor harms anybody."""
+def test_luck_averages_to_zero_over_worlds_and_seats(game: Game) -> None:
+    """Over the worlds a player could expect, reveals neither help nor harm anybody."""
     match = midway(game, 3, 5, 40)
     steps = [n for n in jobs(match) if match_at(match, n).state.reveals != match_at(match, n + 1).state.reveals]
     for n in steps[:: max(1, len(steps) // 2)]:
@@ -92,8 +92,8 @@ def test_luck_is_nothing_in_the_long_run_and_for_all_together(game: Game) -> Non
         assert (off < 3.5).all(), (n, changes.mean(axis=0), off)
 
 
-def test_of_luck_only_what_is_more_than_noise_is_believed() -> None:
-    """By the same share for all reveals and seats: what comes seldom and much counts no more than what comes often."""
+def test_luck_counts_only_beyond_noise() -> None:
+    """By the same share for all reveals and seats: rare large effects count no more than frequent ones."""
     chance = np.random.default_rng(1)
     rare = np.array([[-9.0, 3.0, 6.0]] + [[1.0, -0.5, -0.5]] * 9)
 
@@ -140,11 +140,11 @@ def test_more_games_are_played_for_what_may_be_a_mistake() -> None:
     assert more_games(even, terrible, 32) and not more_games(even, terrible, 31), "and no more than four times most"
     assert more_games(even, even[::-1], 4096), "chance could have hidden it"
     assert not more_games(wins(1010, 2000), wins(1000, 2000), 4096), "it costs little"
-    assert not more_games(wins(4000, 4096), wins(10, 4096), 10**6), "it is known exactly enough"
+    assert not more_games(wins(4000, 4096), wins(10, 4096), 10**6), "its error is small enough"
 
 
-def test_a_decision_of_a_long_game_is_thought_about_less(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many iterations for the whole game, and no more for a decision than its level has."""
+def test_decisions_of_long_games_get_less_thought(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is a budget of iterations for the whole game, and none is exceeded for a single decision."""
     thought: list[int] = []
     monkeypatch.setattr(looking, "judge", lambda *given, **_: thought.append(given[4].iterations))
     match = midway(game, 2, 4, 12)
@@ -154,7 +154,7 @@ def test_a_decision_of_a_long_game_is_thought_about_less(game: Game, monkeypatch
     assert thought == [settings_of(game, "hard").iterations, 70 // len(jobs(match))]
 
 
-def test_an_analysis_goes_on_where_it_stopped(game: Game, tmp_path: Path) -> None:
+def test_an_analysis_resumes_where_it_stopped(game: Game, tmp_path: Path) -> None:
     match = midway(game, 2, 4, 12)
     analysis = Analysis("easy", seed=3)
     questions = analysis.questions(match)

@@ -191,7 +191,7 @@ def test_the_coach_warns_once_and_lets_it_be(new_page: NewPage, game: Match, siz
     blunder, before = game.steps[BLUNDER].action, number(page)
     clicks_switch(page)
     sits_down(page, page.url)
-    assert page.is_checked("#hints [name=coach]"), "it is kept with the person"
+    assert page.is_checked("#hints [name=coach]"), "it follows the guest"
     clicks(page, blunder)
     page.wait_for_selector("#warn h2")
     assert re.match(r"This costs \d+% of winning", page.inner_text("#warn h2"))

@@ -67,7 +67,7 @@ def test_the_focus_returns_to_the_question(new_page: NewPage) -> None:
     livia.wait_for_function(ASKED)
     decides_until(marek, path, 0)
     livia.wait_for_function(CHOICES)
-    assert livia.evaluate(ASKED), "it is read what is asked now"
+    assert livia.evaluate(ASKED), "the current question is read"
     livia.keyboard.press("ArrowDown")
     answers = "document.activeElement.matches('[data-action], [data-offer]')"
     assert livia.evaluate(answers), "and the arrows lead to the answers"
@@ -76,7 +76,7 @@ def test_the_focus_returns_to_the_question(new_page: NewPage) -> None:
     decides_until(livia, path, 1)
     decides_until(marek, path, 0)
     livia.wait_for_function(CHOICES)
-    assert livia.evaluate("document.activeElement.id") == "talk", "who writes is not disturbed"
+    assert livia.evaluate("document.activeElement.id") == "talk", "people typing are not disturbed"
     assert livia.input_value("#talk") == "Mom"
 
 

@@ -226,9 +226,9 @@ def test_what_was_better_is_marked_on_the_board(new_page: NewPage, analysed: dic
     page.wait_for_selector("body[data-ready]")
     assert marked(page, "better") == {first} and marked(page, "played") == {played}
     assert page.locator(".marktag").all_inner_texts() == ["played", "better"]
-    assert page.get_attribute("#go-on", "href").endswith(f"at={at - 1}"), "what is better can be tried"
+    assert page.get_attribute("#go-on", "href").endswith(f"at={at - 1}"), "the better move can be tried"
     stops = "#stage :is([data-action], [data-offer]):is([tabindex], .is-legal, button:not(:disabled))"
-    assert page.locator(stops).count() == 0, "it can only be looked at"
+    assert page.locator(stops).count() == 0, "it is for viewing only"
     page.click(f"[data-choice='{second}']")
     settled(page)
     assert marked(page, "better") == {second} and page.get_attribute(".cand[aria-current]", "data-choice") == second

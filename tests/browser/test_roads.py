@@ -105,7 +105,7 @@ def test_a_click_on_a_city_takes_its_best_way_or_offers_all(new_page: NewPage) -
                 assert {int(card.get_attribute("data-action")) for card in cards.all()} == ways
                 assert board.page.locator(".letter-of:visible").count() == len(ways)
                 assert place in board.page.inner_text("#banner .say")
-                assert not board.page.evaluate(COVERED), "the cards lie where no city is"
+                assert not board.page.evaluate(COVERED), "cards cover no city"
                 cards.last.click()
                 seen.add("offered")
             if board.page.locator("[data-do=confirm]").is_visible():

@@ -119,4 +119,4 @@ def test_the_first_game_begins_with_what_it_is_about(new_page: NewPage) -> None:
     note.locator(".close").click()
     page.reload()
     player.waits()
-    assert note.is_hidden(), "who has closed it has read it"
+    assert note.is_hidden(), "closing it marks it as read"

@@ -99,7 +99,7 @@ def test_somebody_who_looks_elsewhere_is_told_and_the_clock_runs(new_page: NewPa
     assert page.evaluate("window.asked") == 1
     assert page.locator("[data-do=notify]").is_hidden()
     page.keyboard.press("Escape")
-    assert page.locator("#ask-notify").is_hidden(), "who has answered is not asked"
+    assert page.locator("#ask-notify").is_hidden(), "they are asked only once"
     players = [Player(page), Player(other)]
     running = page.locator(".clocks [data-until]")
     before = running.inner_text()

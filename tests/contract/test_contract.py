@@ -40,7 +40,7 @@ def test_random_games_end_and_keep_every_piece(table: Table) -> None:
             sheet, again = (np.full((table[1], len(game.sources)), before, np.int32) for before in (0, 77))
             game.scores(state, sheet)
             game.scores(state, again)
-            assert (sheet == again).all(), "whatever stood on the sheet is written over"
+            assert (sheet == again).all(), "earlier contents are overwritten"
             places = game.places_of(state)
             assert places == [1 + sum(other < place for other in places) for place in places]
 
@@ -67,7 +67,7 @@ def test_every_legal_action_applies_and_can_be_said(game: Game, data: st.DataObj
     moves = match.legal()
     if len(moves) == 1:
         private = game.questions[match.state.phase].private
-        assert private or match.outcome(moves[0].action).final, "nobody would mind: do not ask"
+        assert private or match.outcome(moves[0].action).final, "it harms nobody, so do not ask"
     assert len({str(move.words) for move in moves}) == len(moves), "different decisions have different words"
     for move in moves:
         assert game.parse(match.state, str(move.words))[0] == move.action
@@ -250,7 +250,7 @@ def test_nothing_becomes_final_without_warning(table: Table) -> None:
     assert final
 
 
-def test_undo_at_a_table_harms_nobody(table: Table) -> None:
+def test_undo_at_a_table_keeps_its_limits(table: Table) -> None:
     """It never changes whose turn it is, forces nobody to redo anything, and crosses neither a reveal nor chance."""
     name, players = table
     game = ludi.load(name)

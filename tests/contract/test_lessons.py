@@ -29,11 +29,13 @@ def test_a_lesson_can_be_played_through(game: Game, lesson: Lesson) -> None:
                 assert course.next_meant == action
                 for _ in course.decide(action):
                     pass
-                assert (course.step > step) == (number == len(meant)), f"{chapter.name} {goal.name}: not by its `do`"
+                assert (course.step > step) == (number == len(meant)), (
+                    f"{chapter.name} {goal.name}: not reached by its `do`"
+                )
             if not goal.do:
                 list(course.go_on())
             again = Course(chapter, game, course.step, course.actions, course.began)
-            assert bytes(again.match) == bytes(course.match), "progress that is kept leads to the same"
+            assert bytes(again.match) == bytes(course.match), "saved progress leads to the same state"
         assert course.match.over or course.actions
 
 

@@ -167,9 +167,7 @@ def fit(game: Game, net: Net, given: Arrays, lesson: Lesson) -> tuple[Net, dict[
             some = train[at : at + lesson.batch]
             learn(net, slopes, rows, some)
             rate = lesson.rate * min(1, step / WARM_UP) * (0.5 + 0.5 * math.cos(math.pi * step / steps))
-            for layer, slope, (means, squares) in zip(
-                net, slopes, moments
-            ):  # stops after the layers: memory has no moments
+            for layer, slope, (means, squares) in zip(net, slopes, moments):  # the layers: memory has no moments
                 slope /= len(some)
                 decay = lesson.decay * (layer.ndim == 2)
                 adam(layer.reshape(-1), slope.reshape(-1), means, squares, rate, decay, step)
