@@ -8,7 +8,18 @@ import numpy as np
 import pytest
 
 from ludi.bots import analysis as looking
-from ludi.bots.analysis import MARKS, Analysis, falling, jobs, judge, limited, line_of, luck, match_at, more_games
+from ludi.bots.analysis import (
+    MARKS,
+    Analysis,
+    capped,
+    in_search_order,
+    jobs,
+    judge,
+    line_of,
+    luck,
+    match_at,
+    more_games,
+)
 from ludi.bots.levels import settings_of
 from ludi.bots.search import Settings
 from ludi.kernel.errors import LudiError
@@ -120,14 +131,16 @@ def test_luck_begins_with_seat_and_deal() -> None:
 def test_where_the_games_contradict_the_search_decisions_are_equal() -> None:
     rows = [np.array([chance, 1 - chance]) for chance in (0.5, 0.7, 0.3, 0.4, 0.2)]
     alike = [8] * 5
-    assert [float(row[0]) for row in falling(rows, alike, 0)] == pytest.approx([0.6, 0.6, 0.35, 0.35, 0.2])
-    assert [float(row[1]) for row in falling(rows, alike, 1)] == pytest.approx([0.58] * 5), "they contradict everywhere"
-    assert float(falling(rows, [24, 8, 8, 8, 8], 0)[0][0]) == pytest.approx(0.55), "by the number of games"
+    assert [float(row[0]) for row in in_search_order(rows, alike, 0)] == pytest.approx([0.6, 0.6, 0.35, 0.35, 0.2])
+    assert [float(row[1]) for row in in_search_order(rows, alike, 1)] == pytest.approx([0.58] * 5), (
+        "they contradict everywhere"
+    )
+    assert float(in_search_order(rows, [24, 8, 8, 8, 8], 0)[0][0]) == pytest.approx(0.55), "by the number of games"
 
 
 def test_a_decision_costs_no_more_than_the_search_can_see() -> None:
     rows = [np.array([chance, 1 - chance]) for chance in (0.6, 0.5, 0.5, 0.2)]
-    told = limited(rows, [0.0, 0.0, 0.05, 0.9], 0)
+    told = capped(rows, [0.0, 0.0, 0.05, 0.9], 0)
     assert [float(row[0]) for row in told] == pytest.approx([0.6, 0.6, 0.55, 0.2])
     assert [float(row.sum()) for row in told] == pytest.approx([1.0] * 4)
 

@@ -86,12 +86,12 @@ def test_names_at_the_end_never_overlap(width: int, height: int, jump: bool) -> 
 
 
 def test_emblems_move_apart_as_little_as_necessary() -> None:
-    assert charts.apart([10, 100], 19, 0, 200) == [10, 100]
-    assert charts.apart([50, 50], 20, 0, 200) == [40, 60]
-    assert charts.apart([0, 0, 0], 20, 0, 200) == [0, 20, 40]
-    assert charts.apart([200, 195], 20, 0, 200) == [200, 180]
-    assert charts.apart([5], 20, 0, 200) == [5]
-    crowded = charts.apart([10, 10, 10, 10, 10], 20, 0, 40)
+    assert charts.spread_apart([10, 100], 19, 0, 200) == [10, 100]
+    assert charts.spread_apart([50, 50], 20, 0, 200) == [40, 60]
+    assert charts.spread_apart([0, 0, 0], 20, 0, 200) == [0, 20, 40]
+    assert charts.spread_apart([200, 195], 20, 0, 200) == [200, 180]
+    assert charts.spread_apart([5], 20, 0, 200) == [5]
+    crowded = charts.spread_apart([10, 10, 10, 10, 10], 20, 0, 40)
     assert sorted(crowded) == [0, 10, 20, 30, 40]  # there is no room for more
 
 

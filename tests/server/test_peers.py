@@ -127,7 +127,7 @@ def test_bots_are_claimed_and_taken_over(postgres: Cluster) -> None:
         await one.store.write()
         assert await two.claim("bots t") and not await one.claim("bots t")
         await asyncio.sleep(0.3)
-        await one.store.write(queries.beat(one.me), queries.bury(0.2))  # nothing was heard from the second
+        await one.store.write(queries.beat(one.me), queries.remove_dead(0.2))  # nothing was heard from the second
         assert await one.claim("bots t")
         one.mine.clear()
         assert await one.claim("bots t"), "its own claim, whose reply was lost"

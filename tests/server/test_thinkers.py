@@ -86,7 +86,7 @@ def test_watched_tables_and_modest_guests_come_first(tmp_path: Path, deep: bool)
             await found.choose(match, "easy", name, watched=watched, owner=owner)
             order.append(name)
 
-        line = found.deeply if deep else found.quickly
+        line = found.deep_line if deep else found.quick_line
         asking = [asyncio.create_task(ask_for("first", "Nero", True))]
         while line.idle:
             await asyncio.sleep(0)
@@ -128,7 +128,7 @@ def test_no_bot_waits_for_an_analysis(tmp_path: Path) -> None:
             one.cancel()
         await asyncio.gather(*backwards, return_exceptions=True)
         await found.rest()
-        assert not any(worker.process for worker in found.patient) and not found.patiently.waiting
+        assert not any(worker.process for worker in found.patient) and not found.patient_line.waiting
         await found.stop()
         return chosen
 

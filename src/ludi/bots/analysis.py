@@ -120,8 +120,8 @@ def decision(
     ):
         chance, games = next_random(chance), len(finals[best])
         finals |= {one: np.concatenate([finals[one], search.play_on(one, games, chance)]) for one in closely}
-    means = falling([finals[one].mean(axis=0) for one in order], [len(finals[one]) for one in order], seat)
-    means = limited(means, [most_lost[one] for one in order], seat)
+    means = in_search_order([finals[one].mean(axis=0) for one in order], [len(finals[one]) for one in order], seat)
+    means = capped(means, [most_lost[one] for one in order], seat)
     told = {one: candidate(before, search, one, mean) for one, mean in zip(order, means, strict=True)}
     found: dict[str, Any] = {
         "best": best,
@@ -147,7 +147,7 @@ def more_games(best: Finals, played: Finals, most: int) -> bool:
     return loss + SURE * error > MARKS["mistake"] and error > PRECISE and 2 * len(best) <= CLOSER * most
 
 
-def falling(means: list[Finals], games: list[int], seat: int) -> list[Finals]:
+def in_search_order(means: list[Finals], games: list[int], seat: int) -> list[Finals]:
     """Trust the search for the order of decisions, and the games for how much they differ: where the games contradict
     the order, decisions count as equal.
     """
@@ -162,7 +162,7 @@ def falling(means: list[Finals], games: list[int], seat: int) -> list[Finals]:
     return [pool for pool, size, _ in pools for _ in range(size)]
 
 
-def limited(means: list[Finals], most_lost: list[float], seat: int) -> list[Finals]:
+def capped(means: list[Finals], most_lost: list[float], seat: int) -> list[Finals]:
     """Cap losses by what the search considers possible: playouts are weaker than the search and may lose needlessly."""
     best, told = means[0], []
     for mean, most in zip(means, most_lost, strict=True):
@@ -214,11 +214,11 @@ def luck(
     """
     seat = int(before.state.to_move)
     viewer = tree.ALL_OPEN if all_open else seat
-    expected = ends(rooted(before), settings, viewer, games, chance, action)
+    expected = ends(treeless(before), settings, viewer, games, chance, action)
     if after.over:
         came = np.concatenate([shares(after), [row["total"] for row in after.scores().values()]])[None, :]
     else:
-        came = totals(ends(rooted(after), settings, viewer, games, next_random(chance)), before.players)
+        came = totals(ends(treeless(after), settings, viewer, games, next_random(chance)), before.players)
     was = totals(expected, before.players)
     change = came.mean(axis=0) - was.mean(axis=0)
     noise = came.var(axis=0) / len(came) + was.var(axis=0) / len(was)
@@ -228,7 +228,7 @@ def luck(
     return told
 
 
-def rooted(match: Match) -> Tree:
+def treeless(match: Match) -> Tree:
     """A position to play on from, without a tree."""
     one = Tree(match.game, match.players, 1)
     one.start(bytes(match))

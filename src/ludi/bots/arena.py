@@ -171,7 +171,7 @@ def play(event: Event, pairing: Pairing) -> tuple[Result, Record]:
                 bot.close()
     places = match.game.places_of(match.state)
     if failed is not None:
-        places = _without(places, failed)
+        places = _places_without(places, failed)
     result = Result(
         pairing.number,
         pairing.seats,
@@ -184,7 +184,7 @@ def play(event: Event, pairing: Pairing) -> tuple[Result, Record]:
     return result, match.record()
 
 
-def _without(places: list[int], failed: int) -> list[int]:
+def _places_without(places: list[int], failed: int) -> list[int]:
     """The places if one player loses regardless of the position."""
     others = [place for seat, place in enumerate(places) if seat != failed]
     return [

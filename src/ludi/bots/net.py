@@ -54,7 +54,7 @@ LAYERS = Net._fields[:8]
 
 
 @shared
-def tell_worth(net: Net, worth: Any, viewer: int, scale: float) -> int:
+def write_worth(net: Net, worth: Any, viewer: int, scale: float) -> int:
     """Append the evaluation for every player to what `observe` wrote. Returns the number of nonzero inputs."""
     inputs, active, players = net.inputs, net.active, len(worth)
     first = inputs.size - EXTRA

@@ -220,7 +220,7 @@ class Search:
     def _start(self, match: Match, now: float) -> None:
         """Point the trees to this position, keeping the subtrees that still apply."""
         state_bytes, reveals = bytes(match), int(match.state.reveals)
-        if not self._goes_on(match):
+        if not self._follow(match):
             self.turn_began = now
             if self.root is None or self.root[0] is not match.game or len(self.trees[0].ranks) != match.players:
                 game, edges = match.game, self.settings.edges
@@ -233,7 +233,7 @@ class Search:
             one.start(state_bytes)
         self.root = (match.game, len(match.steps), state_bytes, reveals)
 
-    def _goes_on(self, match: Match) -> bool:
+    def _follow(self, match: Match) -> bool:
         """Follow the trees to this position. They apply if only this player decided since, and nothing was revealed."""
         if self.root is None:
             return False

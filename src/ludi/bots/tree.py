@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludi.bots.net import EXTRA, Net, begin, forward, hope, tell_worth
+from ludi.bots.net import EXTRA, Net, begin, forward, hope, write_worth
 from ludi.kernel.jit import shared
 from ludi.kernel.loops import next_legal, nth_legal, pick
 from ludi.kernel.rng import next_random, rekey, scramble
@@ -142,7 +142,7 @@ def look(rules: Rules, desk: Desk, net: Net, weights: Any, viewer: int) -> int:
     worth = np.empty(desk.states[WORLD].players, np.float64)
     rules.observe(desk.states[WORLD], viewer, net.inputs[:-EXTRA])
     worth_of_all(rules, desk, worth)
-    return int(tell_worth(net, worth, viewer, weights[SCALE]))
+    return int(write_worth(net, worth, viewer, weights[SCALE]))
 
 
 @shared

@@ -134,14 +134,14 @@ class MakeLibrary(AnalysisPass):
         return False
 
 
-def from_the_start(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+def never_negative(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
     """Compiled indices are never negative (`NUMBA_BOUNDSCHECK=1` checks this), so omit the wraparound test."""
     if isinstance(context.active_code_library, (Part, Sum)):
         return context.cast(builder, index, kind, types.intp)
     return _from_either_end(context, builder, kind, index, size)
 
 
-_from_either_end, arrayobj.fix_integer_index = arrayobj.fix_integer_index, from_the_start
+_from_either_end, arrayobj.fix_integer_index = arrayobj.fix_integer_index, never_negative
 
 
 @register_pass(mutates_CFG=False, analysis_only=True)

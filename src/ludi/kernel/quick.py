@@ -116,7 +116,7 @@ else:
         spread = builder.bitcast(part, ir.VectorType(ir.IntType(1), length))
         return builder.zext(spread, ir.VectorType(ir.IntType(width), length))
 
-    def holding(builder: Any, data: Any, size: int, least: Any) -> Any:
+    def at_least(builder: Any, data: Any, size: int, least: Any) -> Any:
         """Bits for the places where numbers in memory are at least `least`."""
         kind, found = data.type.pointee, ir.Constant(ir.IntType(64), 0)
         limit = builder.trunc(least, kind)
@@ -133,7 +133,7 @@ else:
     @instruction
     def where(typing: Any, row: Any, least: Any) -> Any:
         def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            return holding(builder, make_array(row)(context, builder, values[0]).data, row.shape[0], values[1])
+            return at_least(builder, make_array(row)(context, builder, values[0]).data, row.shape[0], values[1])
 
         return INT(row, INT), make
 
@@ -143,7 +143,7 @@ else:
             size = prod(rows.shape[1:])
             first = builder.mul(values[1], ir.Constant(ir.IntType(64), size))
             data = builder.gep(make_array(rows)(context, builder, values[0]).data, [first])
-            return holding(builder, data, size, values[2])
+            return at_least(builder, data, size, values[2])
 
         return INT(rows, INT, INT), make
 

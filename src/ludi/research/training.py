@@ -171,10 +171,10 @@ def fit(game: Game, net: Net, given: Arrays, lesson: Lesson) -> tuple[Net, dict[
                 slope /= len(some)
                 decay = lesson.decay * (layer.ndim == 2)
                 adam(layer.reshape(-1), slope.reshape(-1), means, squares, rate, decay, step)
-    return net, {"rows": len(train), **told(game, net, rows, test)}
+    return net, {"rows": len(train), **held_out_figures(game, net, rows, test)}
 
 
-def told(game: Game, net: Net, rows: Rows, test: npt.NDArray[np.int64]) -> dict[str, Any]:
+def held_out_figures(game: Game, net: Net, rows: Rows, test: npt.NDArray[np.int64]) -> dict[str, Any]:
     """How much of the viewers' actual results the network explains, overall and by number of players."""
     answers = np.zeros((len(test), SEAT_COUNT), np.float32)
     specialised(answer_all, game.dtype)(net, rows, test, answers)

@@ -76,7 +76,7 @@ def create_app(
         hall = Hall(services)
         analysts = Analysts(hall)
         site = Site(store, Guests(store, secret), hall, minds, homes, analysts, rates or Rates(), origin)
-        services.peers.bereaved = analysts.resume
+        services.peers.peer_died = analysts.resume
         minds.changed = lambda game: pages.tell_of_bots(site, game)
         app.state.site = site
         sweeping = asyncio.create_task(sweep(site, unused, finished))

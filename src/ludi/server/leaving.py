@@ -13,7 +13,7 @@ from ludi.kernel.match import Entry, Match
 from ludi.server import queries
 from ludi.server.hall import Hall
 from ludi.server.refused import Refused
-from ludi.server.seats import NOBODY, Seat, different
+from ludi.server.seats import NOBODY, Seat, distinct
 from ludi.server.table import Table, chat_at
 from ludi.web.words import WORDS
 
@@ -122,7 +122,7 @@ async def _rename(table: Table, number: int) -> None:
         return
     old, names = table.names[number], list(table.names)
     others = names[:number] + names[number + 1 :]
-    names[number] = different([*others, NOBODY])[-1]
+    names[number] = distinct([*others, NOBODY])[-1]
     statements: list[Executable] = []
     match = None
     if table.match is not None:

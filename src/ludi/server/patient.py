@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def give_way() -> None:
+def lower_priority() -> None:
     """Lower the priority. Linux may first share processors among sessions, whatever the priorities within them, so this
     process gets a session of its own, with the lowest priority, too.
     """
@@ -23,5 +23,5 @@ def give_way() -> None:
 
 
 if __name__ == "__main__":
-    give_way()
+    lower_priority()
     os.execvp(sys.argv[1], sys.argv[1:])

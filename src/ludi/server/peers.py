@@ -38,7 +38,7 @@ class Peers:
         self.store, self.me = store, store.process
         self.mine: set[str] = set()  # what this process has claimed
         self.alive: set[str] = set()
-        self.bereaved: Callable[[], object] = lambda: None  # called when another process has died: its work is free
+        self.peer_died: Callable[[], object] = lambda: None  # called when another process has died: its work is free
         self.tasks: set[asyncio.Task[None]] = set()
         self.awaited: dict[str, asyncio.Event] = {}  # replies from workers elsewhere, by question
 
@@ -96,12 +96,12 @@ class Peers:
         try:
             await self.store.write(queries.beat(self.me))
         except Outdated:
-            await self._rise()
-        await self.store.write(queries.bury(LEASE))
+            await self._rejoin()
+        await self.store.write(queries.remove_dead(LEASE))
         alive = {row.id for row in self.store.read(queries.alive())}
         if self.alive - alive:
             self.hear("")  # people seen by the dead process may have left
-            self.bereaved()
+            self.peer_died()
         self.alive = alive
 
     def count_helpers(self) -> None:
@@ -109,7 +109,7 @@ class Peers:
         number = int(self.store.read(queries.helpers())[0][0])
         self.hall.services.thinkers.set_distant([Distant(self) for _ in range(number)])
 
-    async def _rise(self) -> None:
+    async def _rejoin(self) -> None:
         """Recover from being taken for dead: others have taken over this process's claims."""
         log.warning("This process was stopped for too long; others have taken over its work.")
         self.mine.clear()

@@ -326,7 +326,7 @@ def beat(process: str) -> Executable:
     return update(processes).where(processes.c.id == process).values(seen=NOW).execution_options(**ONE)
 
 
-def bury(seconds: float) -> Executable:
+def remove_dead(seconds: float) -> Executable:
     """Remove processes without a sign of life for so long, and with them their claims."""
     return delete(processes).where(processes.c.seen < NOW - seconds)
 

@@ -39,7 +39,7 @@ def bot_name(seats: Sequence[Seat]) -> str:
     return random.choice([name for name in BOT_NAMES if name not in taken])
 
 
-def different(names: Sequence[str]) -> list[str]:
+def distinct(names: Sequence[str]) -> list[str]:
     """Make names distinct."""
     found: list[str] = []
     for name in names:

@@ -130,7 +130,7 @@ class Store:
     def write_later(self, *statements: Executable, news: str = "") -> None:
         """Write without waiting."""
         job: Job = (self._with_news(statements, news), Future())
-        job[1].add_done_callback(_complain)
+        job[1].add_done_callback(_log_failure)
         self._jobs.put(job)
 
     def _with_news(self, statements: Sequence[Executable], news: str) -> Sequence[Executable]:
@@ -273,7 +273,7 @@ def _set_up(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _complain(done: "Future[None]") -> None:
+def _log_failure(done: "Future[None]") -> None:
     if done.exception() is not None:
         log.error("A write failed: %s", done.exception())
 

@@ -16,7 +16,7 @@ from ludi.kernel.words import ENGLISH, speaking
 from ludi.server import moves, queries
 from ludi.server.driver import Driver
 from ludi.server.refused import Refused, trouble
-from ludi.server.seats import Seat, bot_name, different
+from ludi.server.seats import Seat, bot_name, distinct
 from ludi.server.services import Services
 from ludi.server.state import CHAT_SHOWN, TableState
 from ludi.server.store import Store
@@ -71,7 +71,7 @@ class Table(TableState):
             self.gone()
         elif row.changes != self.changes:
             self.changes = -1  # until everything is read
-            self._set_anew(row)
+            self._reload(row)
 
     def gone(self) -> None:
         """Tell everybody still watching that it was deleted."""
@@ -80,7 +80,7 @@ class Table(TableState):
             self.viewers.leave_behind(connection.seat)
         self.viewers.publish()
 
-    def _set_anew(self, row: Any) -> None:
+    def _reload(self, row: Any) -> None:
         names, seats, step = self.names, self.seats, None
         now, self.said = seats_at(self.store, self.id), chat_at(self.store, self.id)
         self.set_row(row)
@@ -220,7 +220,7 @@ class Table(TableState):
         seats = [seat if other.number == seat.number else other for other in self.seats]
         match, began = None, {}
         if self.status == "waiting" and not any(other.free for other in seats):
-            names = different([other.name for other in seats])
+            names = distinct([other.name for other in seats])
             match = moves.begin(self, names)
             began = {"status": "playing", "names": names, "to_move": match.to_move, "moved": time.time()}
         await self.write(queries.save_seat(self.id, seat), **began)

@@ -183,11 +183,11 @@ class Thinkers:
         count = int(os.environ.get("LUDI_WORKERS", half)) if deep is None else deep
         self.command, self.patience, self.compiling = command, patience, compiling
         self.quick = Worker(command, interpreted=True)
-        self.quickly = Line()
+        self.quick_line = Line()
         self.deep = [Worker(command, interpreted=False) for _ in range(count)]
         self.patient = [Worker((*PATIENTLY, *command), interpreted=False) for _ in range(min(cores(), 2 * count))]
         self.distant: list[Thinker] = []
-        self.deeply, self.patiently = Line(), Line()
+        self.deep_line, self.patient_line = Line(), Line()
         self.asked: Counter[str] = Counter()  # unanswered questions, by owner
         self.compiled: set[str] = set()  # games, on this machine
         self.ready: set[str] = set()
@@ -198,9 +198,9 @@ class Thinkers:
 
     def start(self) -> None:
         for worker in self.deep:
-            self.deeply.put(worker)
+            self.deep_line.put(worker)
         for worker in self.patient:
-            self.patiently.put(worker)
+            self.patient_line.put(worker)
         self.warming = asyncio.create_task(self._get_ready())
 
     async def stop(self) -> None:
@@ -220,7 +220,7 @@ class Thinkers:
         """Start the quick worker in advance: quick moves have little time."""
         with suppress(Failed):
             await self.quick.ask(self._first(next(iter(catalogue())), QUICK), STARTING)
-        self.quickly.put(self.quick)
+        self.quick_line.put(self.quick)
 
     async def _warm(self) -> None:
         """Compile every game, popular ones first, as many at once as there are cores; then load them."""
@@ -230,12 +230,12 @@ class Thinkers:
             for _ in range(min(cores(), len(todo))):
                 compilers.create_task(self._compile(todo))
         for worker in self.deep:
-            if worker in self.deeply.idle:  # a busy one loads games on demand
-                self.deeply.idle.remove(worker)
+            if worker in self.deep_line.idle:  # a busy one loads games on demand
+                self.deep_line.idle.remove(worker)
                 for game in games:
                     with suppress(Failed):
                         await worker.ask(self._first(game, LEVELS[0]), self.compiling)
-                self.deeply.put(worker)
+                self.deep_line.put(worker)
 
     async def _compile(self, todo: list[str]) -> None:
         """Compile one game after another in a separate process."""
@@ -287,7 +287,7 @@ class Thinkers:
         """Update the workers elsewhere that have all games ready: known ones stay, others come or go."""
         known = self.distant
         self.distant = [*known[: len(workers)], *workers[len(known) :]]
-        for line in (self.deeply, self.patiently):
+        for line in (self.deep_line, self.patient_line):
             line.idle = [worker for worker in line.idle if self._is_there(worker)]
             for worker in self.distant[len(known) :]:
                 line.put(worker)
@@ -314,11 +314,11 @@ class Thinkers:
     async def look_back(self, question: dict[str, Any], owner: str) -> dict[str, Any]:
         """Judge a past decision (`analysis.asked`) when nobody else needs a processor."""
         with self._rank(UNWATCHED, f"analysis {owner}") as rank:  # so that asking for analyses does not slow one's bots
-            worker = await self.patiently.get(rank)
+            worker = await self.patient_line.get(rank)
             try:
                 return dict((await worker.ask({**question, "looks": "back"}, LOOKING_BACK))["found"])
             finally:
-                self._put_back(worker, self.patiently)
+                self._put_back(worker, self.patient_line)
 
     async def rest(self) -> None:
         """Stop the idle analysis workers, to free their memory."""
@@ -352,19 +352,19 @@ class Thinkers:
         if game in self.ready:
             with suppress(Failed, TimeoutError):
                 return decided(await self.think(asked, rank))
-        worker = await self.quickly.get(rank)
+        worker = await self.quick_line.get(rank)
         try:
             return decided(await worker.ask({**asked, "bot": QUICK, "who": ""}, min(5.0, self.patience)))
         except Failed as error:
             log.warning("No quick move in %s: %s", game, error)
             return None
         finally:
-            self.quickly.put(worker)
+            self.quick_line.put(worker)
 
     async def think(self, asked: dict[str, Any], rank: Rank) -> dict[str, Any]:
         """Ask a deep worker; retry if it crashed, but not if it hung."""
         async with asyncio.timeout(self.patience):
-            worker = await self.deeply.get(rank)
+            worker = await self.deep_line.get(rank)
         try:
             try:
                 return await worker.ask(asked, self.patience)
@@ -374,4 +374,4 @@ class Thinkers:
                     raise
                 return await worker.ask(asked, self.patience)
         finally:
-            self._put_back(worker, self.deeply)
+            self._put_back(worker, self.deep_line)

@@ -22,7 +22,7 @@ MOST_AT_ONCE = 4
 log = logging.getLogger("ludi")
 
 
-class Stay(HTTPRedirectHandler):
+class NoRedirects(HTTPRedirectHandler):
     """Refuses redirects: an allowed address must not send us elsewhere."""
 
     def redirect_request(
@@ -61,7 +61,7 @@ class Webhooks:
         self.waiting: dict[str, tuple[str, Mapping[str, Any]]] = {}  # by table: address and content
         self.sending: dict[str, asyncio.Task[None]] = {}
         self.room = asyncio.Semaphore(MOST_AT_ONCE)
-        self.opener = build_opener(Stay)
+        self.opener = build_opener(NoRedirects)
 
     def allows(self, address: str) -> bool:
         """Whether an address begins with an allowed one: same scheme, host and port, and a path below its path."""

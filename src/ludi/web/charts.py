@@ -358,7 +358,7 @@ def _cursor(plot: Plot, series: Sequence[Series], cursor: int) -> Markup:
     """A vertical line, with every seat's emblem at its value."""
     x = plot.x(cursor)
     here = [(line, plot.y(value)) for line in series if (value := line.values[cursor]) is not None]
-    places = apart([y for _line, y in here], CURSOR_GAP, plot.top, plot.bottom)
+    places = spread_apart([y for _line, y in here], CURSOR_GAP, plot.top, plot.bottom)
     dots = [
         Markup('<g data-seat="{}">{}</g>').format(COLOURS[line.seat], _dot(x, y, 8, line.seat))
         for (line, _y), y in zip(here, places, strict=True)
@@ -370,7 +370,7 @@ def _cursor(plot: Plot, series: Sequence[Series], cursor: int) -> Markup:
 def _ends(plot: Plot, series: Sequence[Series], width: int, unit: str) -> Markup:
     """Each line's emblem, number and name at its end."""
     here = [(line, value) for line in series if (value := _last(line.values)) is not None]
-    places = apart([plot.y(value) for _line, value in here], LABEL_GAP, plot.top - 1, plot.bottom)
+    places = spread_apart([plot.y(value) for _line, value in here], LABEL_GAP, plot.top - 1, plot.bottom)
     x, drawn = plot.right + 14, []
     for (line, value), y in zip(here, places, strict=True):
         number = figure(value, unit)
@@ -388,7 +388,7 @@ Group = tuple[float, list[int]]
 """The centre of a group of touching emblems, and the emblems in it."""
 
 
-def apart(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+def spread_apart(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
     """Move places apart to at least `gap`, keeping their order, and as little as possible."""
     order = sorted(range(len(places)), key=lambda n: (places[n], n))
     room = (bottom - top) / max(1, len(places) - 1)
@@ -397,7 +397,7 @@ def apart(places: Sequence[float], gap: float, top: float, bottom: float) -> lis
     for n in order:
         groups.append((places[n], [n]))
         while True:
-            groups[-1] = (_held(groups[-1], gap, top, bottom), groups[-1][1])
+            groups[-1] = (_centre(groups[-1], gap, top, bottom), groups[-1][1])
             if len(groups) < 2 or _edge(groups[-1], gap, -1) - _edge(groups[-2], gap, 1) >= gap - 1e-9:
                 break
             (_, members), (_, before) = groups.pop(), groups.pop()
@@ -414,7 +414,7 @@ def _edge(group: Group, gap: float, side: int) -> float:
     return group[0] + side * gap * (len(group[1]) - 1) / 2
 
 
-def _held(group: Group, gap: float, top: float, bottom: float) -> float:
+def _centre(group: Group, gap: float, top: float, bottom: float) -> float:
     """The centre of a group, kept inside the plot."""
     half = gap * (len(group[1]) - 1) / 2
     return max(top + half, min(group[0], bottom - half))

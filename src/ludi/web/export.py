@@ -81,7 +81,7 @@ def styles(game: str) -> str:
     files.append(folder_of(game) / "board" / "board.css")
     css = "\n".join(map(with_imports, files))
     css = re.sub(r"/\*.*?\*/", "", css, flags=re.S)
-    return _answered(css).replace("100dvh", f"{WINDOW['height']}px")
+    return _resolved(css).replace("100dvh", f"{WINDOW['height']}px")
 
 
 def with_imports(file: Path) -> str:
@@ -91,7 +91,7 @@ def with_imports(file: Path) -> str:
     return re.sub(r'@import "([^"]+)";', imported, file.read_text(encoding="utf-8"))
 
 
-def _answered(css: str) -> str:
+def _resolved(css: str) -> str:
     """Resolve media queries: keep what applies, drop the rest."""
     out: list[str] = []
     while (start := css.find("@media")) >= 0:
@@ -101,13 +101,13 @@ def _answered(css: str) -> str:
         while depth:
             depth += {"{": 1, "}": -1}.get(css[end], 0)
             end += 1
-        if _holds(css[start + 6 : opened]):
-            out.append(_answered(css[opened + 1 : end - 1]))
+        if _applies(css[start + 6 : opened]):
+            out.append(_resolved(css[opened + 1 : end - 1]))
         css = css[end:]
     return "".join(out) + css
 
 
-def _holds(query: str) -> bool:
+def _applies(query: str) -> bool:
     return any(all(_fits(part.strip()) for part in either.split(" and ")) for either in query.split(","))
 
 

@@ -209,7 +209,7 @@ class Sketch:
         name = macro.name, key  # type: ignore[attr-defined]
         for parts in before:
             part = parts.get(name)
-            if part is not None and part.given == given and self._holds(part):
+            if part is not None and part.given == given and self._is_current(part):
                 break
         else:
             part = self._drawn(macro, given, [parts[name].inner for parts in before if name in parts])
@@ -226,7 +226,7 @@ class Sketch:
         self._open.pop()
         return part
 
-    def _holds(self, part: Part) -> bool:
+    def _is_current(self, part: Part) -> bool:
         """Whether everything a part was drawn from is unchanged."""
         for path, read in part.read.items():
             entries = self._found[path] if path in self._found else self._entries(path)

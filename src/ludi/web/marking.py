@@ -25,7 +25,7 @@ def marked(html: Markup, marks: Mapping[str, int], words: Mapping[str, Words]) -
     """
     last = [*marks][-1]
 
-    def looked_at(found: re.Match[str]) -> str:
+    def view_only(found: re.Match[str]) -> str:
         tag = STOP.sub("", found[0])
         if tag.startswith("<button"):
             tag = NAME.sub(r"\g<0> disabled", tag)
@@ -40,4 +40,4 @@ def marked(html: Markup, marks: Mapping[str, int], words: Mapping[str, Words]) -
             tag = CLASS.sub(r"\g<0>is-shown ", tag) if CLASS.search(tag) else NAME.sub(r'\g<0> class="is-shown"', tag)
         return NAME.sub(rf'\g<0> data-mark="{" ".join(kinds)}"', tag)
 
-    return Markup(CHOICE.sub(looked_at, GLOWS.sub(r"\1", str(html))))
+    return Markup(CHOICE.sub(view_only, GLOWS.sub(r"\1", str(html))))

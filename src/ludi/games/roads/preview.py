@@ -37,7 +37,7 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
     each = D.POINTS_PER_ROAD_GOLD if state.resource[city] == D.GOLD else D.POINTS_PER_ROAD
     for points in results:
         roads = [n // each - int(walked) for n, walked in zip(points, state.on_route, strict=False)]
-        route = _by(finished, action, roads) if state.phase == R.ROUTE else _route(finished, city, roads)
+        route = _route_by(finished, action, roads) if state.phase == R.ROUTE else _route(finished, city, roads)
         assert route is not None, "whatever is paid, a route pays it"
         parts.append(
             {"points": points, "route": [[D.NAMES[end] for end in D.SECTION_ENDS[section]] for section in route]}
@@ -67,13 +67,13 @@ def _route(state: State, place: int, roads: Sequence[int]) -> list[int] | None:
         return []
     for arc in D.ARCS_INTO[state.side, place, : D.DEGREE[state.side, place]].tolist():
         if state.distance[D.ARC_FROM[arc]] + D.LENGTH[arc >> 1] == state.distance[place]:
-            route = _by(state, arc, roads)
+            route = _route_by(state, arc, roads)
             if route is not None:
                 return route
     return None
 
 
-def _by(state: State, arc: int, roads: Sequence[int]) -> list[int] | None:
+def _route_by(state: State, arc: int, roads: Sequence[int]) -> list[int] | None:
     """Such a route that begins with this arc."""
     owner, length = int(state.owner[arc >> 1]), int(D.LENGTH[arc >> 1])
     if owner < 0 or roads[owner] < length:
