@@ -116,7 +116,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("revision", help="the commit whose evaluation is the old one")
-    parser.add_argument("--bot", default="greedy", help="who thinks with the evaluations: greedy, or a level")
+    parser.add_argument("--bot", default="greedy", help="the bot that uses the evaluations: greedy, or a level")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0, help="the first deal")

@@ -63,7 +63,7 @@ def play(client: httpx.Client, game: str, moves: int) -> dict[str, tuple[float, 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--moves", type=int, default=40, help="a game")
+    parser.add_argument("--moves", type=int, default=40, help="per game")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
         server = Server(Path(data))

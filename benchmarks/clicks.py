@@ -116,9 +116,9 @@ def slower(busy: list[float], calm: list[float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--clicks", type=int, default=60, help="a game")
+    parser.add_argument("--clicks", type=int, default=60, help="per game")
     parser.add_argument("--games", default=",".join(ludi.catalogue()))
-    parser.add_argument("--analysis", action="store_true", help="while a game is analysed, too: half of the clicks")
+    parser.add_argument("--analysis", action="store_true", help="half of the clicks while a game is analysed")
     asked = parser.parse_args()
     if CHROMIUM is None:
         raise SystemExit("Chromium not found. Debian: apt install chromium.")

@@ -257,7 +257,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0, help="the first deal")
-    parser.add_argument("--records", type=Path, help="look at the games kept here instead")
+    parser.add_argument("--records", type=Path, help="use the games saved here instead")
     options = parser.parse_args()
     game = ludi.load(options.game)
     if options.records:

@@ -167,11 +167,11 @@ def whole_deals(asked: Event, folder: Path) -> list[Result]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", type=int, nargs="+", default=[100], help="of each pair, and of each pool")
+    parser.add_argument("--games", type=int, nargs="+", default=[100], help="per pair, and per pool")
     parser.add_argument("--steps", nargs="+", choices=STEPS, default=STEPS)
     parser.add_argument("--only", nargs="+", choices=GAMES, default=GAMES, metavar="GAME")
     parser.add_argument("--players", type=int, nargs="+")
-    parser.add_argument("--jobs", type=int, default=1, help="games side by side")
+    parser.add_argument("--jobs", type=int, default=1, help="games in parallel")
     parser.add_argument("--tell", action="store_true")
     options = parser.parse_args()
     if options.tell:

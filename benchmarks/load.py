@@ -464,18 +464,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--warm-up", type=float, default=15.0, help="seconds before the measuring")
+    parser.add_argument("--warm-up", type=float, default=15.0, help="seconds before measuring")
     parser.add_argument("--pause", type=float, default=0.0, help="seconds a player thinks, on average")
-    parser.add_argument("--pages", action="store_true", help="listen as pages do: with everything drawn")
-    parser.add_argument("--open", action="store_true", help="moves are due whether the last was answered or not")
+    parser.add_argument("--pages", action="store_true", help="listen as pages do, with drawings")
+    parser.add_argument("--open", action="store_true", help="moves are due whether or not the last one was answered")
     parser.add_argument("--game", choices=ludi.catalogue(), help="one game instead of all")
     parser.add_argument(
-        "--processes", type=int, default=0, help="so many over a PostgreSQL, instead of one over SQLite"
+        "--processes", type=int, default=0, help="this many over a PostgreSQL, instead of one over SQLite"
     )
-    parser.add_argument("--profile", action="store_true", help="tell what the server's event loop does")
-    parser.add_argument("--soak", type=float, default=0.0, help="seconds before that, with memory every minute")
-    parser.add_argument("--plot", type=Path, metavar="SVG", help="draw results of earlier runs instead")
-    parser.add_argument("results", type=Path, nargs="*", help="of these, for --plot")
+    parser.add_argument("--profile", action="store_true", help="report what the server's event loop does")
+    parser.add_argument("--soak", type=float, default=0.0, help="seconds of load before that, with memory every minute")
+    parser.add_argument("--plot", type=Path, metavar="SVG", help="plot results of earlier runs instead")
+    parser.add_argument("results", type=Path, nargs="*", help="the results for --plot")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.plot:

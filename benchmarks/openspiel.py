@@ -54,7 +54,7 @@ class Theirs:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=["roads", "trajan", "glory"])
-    parser.add_argument("--rounds", type=int, default=10, help="games of each, seats in turn")
+    parser.add_argument("--rounds", type=int, default=10, help="games each, with alternating seats")
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--level", default="hard")
     options = parser.parse_args()

@@ -130,7 +130,7 @@ def ask(python: Path, script: str, seconds: float) -> list[tuple[str, str, float
     environment = {**os.environ, "OMP_NUM_THREADS": "1"}
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, preexec_fn=pinned, env=environment)
     if done.returncode:
-        print(f"A peer could not be asked (exit {done.returncode}); its rows are missing.", file=sys.stderr)
+        print(f"A peer failed (exit {done.returncode}); its rows are missing.", file=sys.stderr)
     return [tuple(json.loads(line)) for line in done.stdout.splitlines() if line.startswith("[")]
 
 

@@ -41,7 +41,7 @@ def iterations(game: Game, players: int, settings: Settings, seconds: float) -> 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(ludi.catalogue()))
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each figure")
+    parser.add_argument("--seconds", type=float, default=2.0, help="per figure")
     options = parser.parse_args()
     table = Table(
         "game", "players", "playouts/s", "full-playout it/s", "share", "expert's it/s", title="Search, one thread"
