@@ -348,7 +348,7 @@ class Report:
 def chaos(
     store: str, seconds: float, tables: int, pause: float, ways: Sequence[str], seed: int = 1, rounds: int = 1
 ) -> Report:
-    """Let programs play while things break, for so long and so many rounds; then check that nothing is missing."""
+    """Let programs play while things break, for some time and some rounds; then check that nothing is missing."""
     chance = random.Random(seed)
     with serving(store) as site:
         address = f"http://127.0.0.1:{site.proxies[-1].port}"

@@ -225,7 +225,7 @@ def note_end(match: Match, tally: Tally) -> None:
 
 
 def habits(game: Game, bot: str, players: int, games: int, seed: int) -> Tally:
-    """What a bot does in so many games against itself."""
+    """What a bot does in a number of games against itself."""
     if bot.split("+")[0] in LEVELS:
         bot += "+seconds=600+turn_seconds=6000"  # no clock, so that a busy machine changes nothing
     tally: Tally = Counter()

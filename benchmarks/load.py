@@ -446,7 +446,7 @@ async def measure(server: Server | Several, options: argparse.Namespace) -> dict
 
 
 async def _wait(seconds: float, playing: Sequence["asyncio.Task[None]"]) -> None:
-    """Wait so long, but report a failing table at once."""
+    """Wait, but report a failing table at once."""
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in done:
         task.result()

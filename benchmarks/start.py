@@ -24,7 +24,7 @@ from ludi.server.store import Store
 from tests.serving import Server
 
 MOVES = 40  # per table
-CLOCKED = 50  # one table in so many has a clock
+CLOCKED = 50  # one table in this many has a clock
 
 
 async def fill(file: Path, number: int) -> None:

@@ -244,7 +244,7 @@ def test_more_thinking_wins(game: Game) -> None:
 
 @pytest.mark.skipif(not INTERPRETED, reason="compiled code does not read the number again")
 def test_guided_playouts_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After so many decisions a playout becomes random, which guarantees an end."""
+    """After many decisions a playout becomes random, which guarantees an end."""
     match = ludi.load("tali").new(players=2, seed=1)
     search = Search(1, Settings(iterations=20, seconds=1e9, turn_seconds=1e9))
     action = search.think(match).candidates[0].action

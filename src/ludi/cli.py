@@ -639,7 +639,7 @@ def measure(options: argparse.Namespace) -> int:
 
 
 def measure_table(game: "Game", players: int, seconds: float) -> dict[str, Any]:
-    """Play random games for about so many seconds."""
+    """Play random games for about this many seconds."""
     games, decisions, spent, batch = 0, 0, 0.0, 1
     while spent < seconds:
         start = time.perf_counter()

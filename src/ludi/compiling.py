@@ -20,7 +20,7 @@ from ludi.words import WORDS
 COMMAND = (sys.executable, "-m", "ludi.compiling")
 KERNEL = Path(cache.__file__).parent
 BOTS = KERNEL.parent / "bots"
-LOOP = 5  # a loop takes as long to compile as so many rules
+LOOP = 5  # a loop takes as long to compile as this many rules
 
 
 def marker(name: str) -> Path:

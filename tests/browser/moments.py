@@ -24,7 +24,7 @@ def show(page: Any, match: Match, seat: int | None) -> None:
 
 
 def moments_of(game: str, players: int, every: int, seed: int = 0) -> Iterator[Match]:
-    """A random game, yielded every so many decisions when somebody has to decide, and at its end."""
+    """A random game, yielded at intervals when somebody has to decide, and at its end."""
     match, chance = ludi.load(game).new(players, seed=seed), random.Random(seed)
     for number in range(5000):
         if number % every == 0 or match.over:

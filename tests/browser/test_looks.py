@@ -58,7 +58,7 @@ def lay(page: Any, game: str, *others: str) -> str:
 
 
 def chance_plays(page: Any, path: str, until: int) -> None:
-    """Decide at random for the guest until so many decisions have been made, or the game is over."""
+    """Decide at random for the guest until decision number `until`, or the end of the game."""
     table, chance = path.replace("/t/", "/api/tables/"), random.Random(until)
     for _ in range(5000):
         now = page.request.get(table).json()

@@ -36,7 +36,7 @@ def matches(draw: st.DrawFn, game: Game) -> Match:
 
 
 def random_states(table: Table, decisions: int) -> Iterator[tuple[Game, States, Actions]]:
-    """Every state, as states[0], of whole random games totalling so many decisions, with its legal actions.
+    """Every state, as states[0], of whole random games totalling `decisions` decisions, with its legal actions.
 
     At the end of a game there are none; forced decisions are included here like all others.
     """

@@ -25,7 +25,7 @@ FILE = "contract.yaml"
 MOST = 20_000  # sequences: the deepest level below this limit is the last one counted
 DECISIONS = 120_000  # in random games, per table
 EACH = 20_000  # states between digests: the first difference shows where to look
-CLOSELY = 100  # one state in so many is also redealt, scored, observed and evaluated
+CLOSELY = 100  # one state in this many is also redealt, scored, observed and evaluated
 
 
 def perft(match: Match, depth: int) -> int:

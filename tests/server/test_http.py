@@ -25,7 +25,7 @@ from .test_live import listening
 
 @contextmanager
 def connected(client: httpx.Client, count: int) -> Iterator[list[socket.socket]]:
-    """So many silent connections."""
+    """Open `count` silent connections."""
     with ExitStack() as stack:
         address = (client.base_url.host, client.base_url.port or 80)
         yield [stack.enter_context(socket.create_connection(address, 20)) for _ in range(count)]

@@ -39,10 +39,10 @@ SHOWN = 3  # candidates, besides the decision played
 HINT_GAMES, LEAST, MOST = 1024, 256, 4096  # number of games, on which the next figures are based
 USUAL, FEW = 8, 32  # divisors: for the best and the played decision, and for the other candidates
 REVEAL = 6  # divisor for reveals, before and after
-CLOSER = 4  # a suspected mistake gets at most so many times more games
+CLOSER = 4  # a suspected mistake gets at most this many times more games
 PLAYED_ON = 48_000_000  # decisions: long games get fewer playouts
 SHORTEST = 250  # decisions: a game that ended sooner could have gone on this long
-LEAN = 3.0  # a loss counts up to so many times the difference the search sees between two results
+LEAN = 3.0  # a loss counts at most this many times the difference the search sees between two results
 THOUGHT = 600_000  # iterations: in games with many decisions, each gets less thought than its level would give
 SURE = 2.3  # standard errors by which a loss must exceed zero
 PRECISE = 0.025  # a standard error that needs no more games
@@ -103,7 +103,7 @@ def decision(
     thought = search.think(before)
     shown = [one.action for one in thought.candidates[:SHOWN]]
     best, looked = shown[0], shown if action is None or action in shown else [*shown, action]
-    for one in looked:  # think decisions the search disliked through, too, before calling them worse
+    for one in looked:  # give decisions the search disliked more thought before calling them worse
         search.think_about(one, settings.iterations // 4)
     if action is not None:
         search.think_about(action, thought.candidates[0].visits)
@@ -337,7 +337,7 @@ class Analysis:
 
     @property
     def costliest(self) -> list[dict[str, Any]]:
-        """The decisions with a mark, those that most surely cost most first."""
+        """The marked decisions, those that most certainly cost most first."""
         marked = (one for one in self.decisions if one["mark"] in MARKS)
         return sorted(marked, key=lambda one: (SURE * one["error"] - one["loss"], one["n"]))
 

@@ -41,7 +41,7 @@ class Settings:
     sharpness: float = 0.5  # how much a point of evaluation raises the tree's hopes; 0: not at all
     scale: float = 10.0  # the margin in points that counts as half won
     rank: float = 0.5  # share of a final result that is its place; the rest is its margin
-    guide: int = 0  # playouts take the best of at most so many decisions, by evaluation; 0: any
+    guide: int = 0  # playouts take the best of at most this many decisions, by evaluation; 0: any
     noise: float = 0.1  # share of a guided playout's decisions that are random anyway
     depth: int = -1  # decisions in a playout before the evaluation judges it; -1: to the end of the game
 
@@ -303,7 +303,7 @@ class Search:
         return tuple(line)
 
     def think_about(self, action: int, iterations: int) -> None:
-        """Search on until this decision, in the position thought about last, has so many visits."""
+        """Search on until this decision, in the position thought about last, has this many visits."""
         one = self.trees[0]
         edge = next((edge for edge in one.edges_of(0) if one.edges[edge, tree.ACTION] == action), None)
         missing = iterations - (int(one.edges[edge, tree.VISITS]) if edge is not None else 0)

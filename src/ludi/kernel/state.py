@@ -170,7 +170,7 @@ def begin(state: State, players: int, options: Any, key: Any) -> None:
 
 @shared
 def seat_after(state: State, player: int, places: int) -> int:
-    """The seat so many places to a player's left, at most once around: that avoids a division."""
+    """The seat a number of places to a player's left, at most once around: that avoids a division."""
     seat = player + places
     return seat if seat < state.players else seat - state.players
 

@@ -30,7 +30,7 @@ Arrays = dict[str, npt.NDArray[Any]]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: the games of an arena tournament, so many per shard."""
+    """What is played: the games of an arena tournament, and how many per shard."""
 
     game: str
     bots: tuple[str, ...]

@@ -106,7 +106,7 @@ class Learning:
     # ------------------------------------------------------------ a round
 
     def rounds(self, count: int) -> Iterator[tuple[str, int, int]]:
-        """Run so many rounds; yields the current task, how much of it is done, and out of how much."""
+        """Run `count` rounds; yields the current task, how much of it is done, and out of how much."""
         for number in range(1, count + 1):
             if not self.found(number, "duel"):
                 yield from self.play(number)

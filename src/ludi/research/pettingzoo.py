@@ -20,7 +20,7 @@ from ludi.research.table import Table
 class LudiAEC(AECEnv[str, Any, Any]):
     """A game with an agent at every seat. Rewards come at the end: 1 for first place, -1 for last.
 
-    `max_cycles`: the game is truncated after so many decisions.
+    `max_cycles`: the number of decisions after which the game is truncated.
     """
 
     def __init__(

@@ -98,7 +98,7 @@ def ponder(rules: Rules, desk: Desk, memory: Memory, net: Net, weights: Any, ite
 
 @shared
 def go_astray(rules: Rules, desk: Desk, loose: Any, decisions: int, chance: Any) -> None:
-    """Take so many loose decisions in states[ROOT], plus all forced ones."""
+    """Take a number of loose decisions in states[ROOT], plus all forced ones."""
     root, mask = desk.states[ROOT], desk.mask
     while not root.over:
         if rules.legal(root, mask) == 1:
@@ -283,7 +283,7 @@ class Games:
     search: int = 0  # iterations of a search for every decision; 0: one ply ahead by the evaluation
     think: int = 0  # iterations of a search at the positions kept, to learn what it expects
     trust: float = 0.0  # the search's weight in what is learned; the rest is the game's result
-    stray: int = 0  # at most so many decisions off the game before a position is kept; only the search then judges it
+    stray: int = 0  # most decisions off the game before a position is kept; only the search then judges it
     walks: int = 0  # walks through each such search's tree; positions on them are kept, with the decisions taken there
     learned: float = 0.0  # for the searches, see `search.Settings`
     net: str = ""

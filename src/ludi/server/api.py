@@ -62,7 +62,7 @@ class Moment(BaseModel):
 class ClockPlan(BaseModel):
     """When it runs out, a bot plays on in that seat; its person can take the seat back."""
 
-    kind: str = Field(description="move: so long for each turn; reserve: for the whole game")
+    kind: str = Field(description="move: the limit is per turn; reserve: for the whole game")
     seconds: int
     increment: int = Field(default=0, description="seconds added to a reserve after each turn")
 

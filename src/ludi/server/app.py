@@ -36,7 +36,7 @@ from ludi.web.scene import look
 from ludi.web.words import WORDS
 
 SWEEP = 60.0
-FULL_COLLECTION = 500  # one full garbage collection per so many smaller ones
+FULL_COLLECTION = 500  # one full garbage collection per this many smaller ones
 
 log = logging.getLogger("ludi")
 

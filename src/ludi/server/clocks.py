@@ -25,7 +25,7 @@ BACK = 30.0
 
 @dataclass(frozen=True)
 class Clock:
-    """The agreed limit: so many seconds for each turn ("move"), or for the whole game ("reserve"), to which `increment`
+    """The agreed limit: seconds for each turn ("move"), or for the whole game ("reserve"), to which `increment`
     is added after each turn.
     """
 

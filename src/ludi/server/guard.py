@@ -36,7 +36,7 @@ HEADERS = {
 
 @dataclass
 class Rates:
-    """Rate limits: a burst, then so many per second. Buckets are kept per guest, or per address for unknown visitors;
+    """Rate limits: a burst, then a number per second. Buckets are kept per guest, or per address for unknown visitors;
     `address` is always kept per address.
     """
 

@@ -92,7 +92,7 @@ class Guests:
         self.here.discard(guest)
 
     async def expire(self, unused: float) -> None:
-        """Remove guests who were inactive for so many seconds and have no seat anywhere."""
+        """Remove guests who have been inactive for `unused` seconds and have no seat anywhere."""
         seated = select(schema.seats.c.guest).where(schema.seats.c.guest.is_not(None))
         gone = (schema.guests.c.seen < time.time() - unused) & schema.guests.c.id.not_in(seated)
         await self.store.write(delete(schema.guests).where(gone))

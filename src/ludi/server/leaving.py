@@ -149,7 +149,7 @@ def _renamed(match: Match, entry: Entry, old: str, number: int) -> Entry:
 
 
 async def expire(hall: Hall, unused: float | None, finished: float | None) -> None:
-    """Remove what nobody has used for so many seconds (None: never): `finished` applies to people's finished games,
+    """Remove what nobody has used for a number of seconds (None: never): `finished` applies to people's finished games,
     `unused` to other tables.
     """
     for seconds, ended in ((finished, True), (unused, False)):

@@ -327,7 +327,7 @@ def beat(process: str) -> Executable:
 
 
 def remove_dead(seconds: float) -> Executable:
-    """Remove processes without a sign of life for so long, and with them their claims."""
+    """Remove processes without a recent sign of life, and with them their claims."""
     return delete(processes).where(processes.c.seen < NOW - seconds)
 
 
@@ -355,7 +355,7 @@ def release(what: str, process: str) -> Executable:
 
 
 def offer_help(process: str, number: int) -> Executable:
-    """Offer to think about so many questions of others at a time."""
+    """Offer to think about this many questions of others at a time."""
     row = upsert(workers).values(process=process, number=number)
     return row.on_conflict_do_update(index_elements=["process"], set_={"number": number})
 

@@ -43,7 +43,7 @@ from ludi.web.words import WORDS
 PLAYERS = GUEST_NAMES[:5]
 """The names of the players in pictures, by seat."""
 MOST_STEPS = 12
-"""The styles support so many steps of an example."""
+"""The styles support this many steps of an example."""
 SPECIAL = re.compile(r"\{(?:(\d)|(\w+):([^{}.]+)(?:\.(\w+))?)\}")
 HEADING_ANCHOR = re.compile(r" \{#([\w-]+)\}$")
 

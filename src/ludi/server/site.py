@@ -50,7 +50,7 @@ class Site:
         response.delete_cookie(COOKIE)
 
     async def expire(self, unused: float | None, finished: float | None) -> None:
-        """Remove what nobody has used for so many seconds; see `leaving.expire`."""
+        """Remove what nobody has used for the given number of seconds; see `leaving.expire`."""
         await leaving.expire(self.hall, unused, finished)
         if unused is not None:
             await self.guests.expire(unused)

@@ -48,7 +48,7 @@ class Failed(Exception):
 
 @dataclass(frozen=True)
 class Progress:
-    """How many functions of a game are compiled, out of how many, after so many seconds."""
+    """How many functions of a game are compiled, out of how many, after how many seconds."""
 
     done: int
     total: int
@@ -140,7 +140,7 @@ class Line:
     """Idle workers, and callers waiting for one, lowest rank first."""
 
     def __init__(self) -> None:
-        self.idle: list[Thinker] = []  # the last one is asked first
+        self.idle: list[Thinker] = []  # the last one in is used first
         self.waiting: list[tuple[Rank, int, asyncio.Future[Thinker]]] = []
         self.numbers = count()  # ties are served in order
 

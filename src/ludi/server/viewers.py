@@ -189,7 +189,7 @@ class Viewers:
         return any(connection.seat == seat for connection in self.connections)
 
     def seen(self, seat: int, seconds: float | None = None) -> None:
-        """A sign of life: without another one, or an open page, the person counts as away after so many seconds."""
+        """A sign of life: without another one, or an open page, the person counts as away after some seconds."""
         loop, last = asyncio.get_running_loop(), self.leaving.get(seat)
         seconds = AWAY_PROGRAM if seconds is None else seconds
         if last is None or last.when() < loop.time() + seconds:

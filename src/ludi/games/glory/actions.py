@@ -77,7 +77,7 @@ def _out_of_town(state: State, card: int) -> str:
 
 
 def _player(state: State, places: int) -> int:
-    """The seat so many places to the left of the actor."""
+    """The seat a number of places to the actor's left."""
     return int((state.leader + state.turn + places) % state.players)
 
 

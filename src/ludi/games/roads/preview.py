@@ -62,7 +62,7 @@ def _results(state: State, after: State) -> list[Points]:
 
 
 def _route(state: State, place: int, roads: Sequence[int]) -> list[int] | None:
-    """The sections of a shortest route from a place to Rome with so many roads of each player, if there is one."""
+    """The sections of a shortest route from a place to Rome with these numbers of roads per player, if there is one."""
     if place == D.ROME:
         return []
     for arc in D.ARCS_INTO[state.side, place, : D.DEGREE[state.side, place]].tolist():

@@ -24,7 +24,7 @@ def top_of(view: View, pile: str, seat: int | None, material: str, more: int = 0
 
 
 def stock_id(seat: int | None, material: str, count: int) -> str:
-    """The id of the top card of so many in a stockpile."""
+    """The id of the top card among `count` in a stockpile."""
     return f"stock-{seat}-{material}-{count}"
 
 

@@ -73,7 +73,7 @@ class Wheel:
         return [place for _, _, place in sorted(places)]
 
     def layout(self, tray: int, count: int) -> tuple[list[Place], float]:
-        """Places for so many markers, and the markers' size."""
+        """Places for `count` markers, and the markers' size."""
         most = next(most for most in sorted(self.places) if count <= most)
         return self.places[most][tray], self.sizes[most]
 
