@@ -36,13 +36,15 @@ EQUAL = 0.03  # decisions this close to the best also solve an exercise
 class AnalysisOut(BaseModel):
     running: bool
     finished: bool
-    done: int = Field(description="moments that were looked at")
-    total: int = Field(description="0 as long as they are not counted")
-    analysis: dict[str, Any] | None = Field(description="as `ludi analyse --json` writes it, as far as it has come")
+    done: int = Field(description="moments analysed")
+    total: int = Field(description="0 until they are counted")
+    analysis: dict[str, Any] | None = Field(description="as written by `ludi analyse --json`, possibly incomplete")
 
 
 class AnalysisIn(BaseModel):
-    open: bool = Field(default=False, description="judge by all that was hidden, too, not by what a player could know")
+    open: bool = Field(
+        default=False, description="judge by everything, hidden or not, instead of what a player could know"
+    )
 
 
 @api.get("/tables/{table_id}/analysis", summary="The analysis of a finished game")
@@ -207,31 +209,31 @@ def updated(site: Site, drawing: Drawing) -> dict[str, Any]:
 
 
 class HintIn(BaseModel):
-    number: int = Field(description="the number of the table that the decision would answer")
-    action: int | None = Field(default=None, description="what you think of: it is compared with the best")
+    number: int = Field(description="the table's number that the decision would answer")
+    action: int | None = Field(default=None, description="a decision to compare with the best")
 
 
 class AdviceOut(BaseModel):
     action: int
     words: str
-    chance: float = Field(description="to win")
-    points: float = Field(description="that are expected in the end")
+    chance: float = Field(description="of winning")
+    points: float = Field(description="expected at the end")
     reasons: list[str]
-    line: list[str] = Field(description="what is expected after it")
+    line: list[str] = Field(description="the expected continuation")
 
 
 class HintOut(BaseModel):
     candidates: list[AdviceOut]
     yours: AdviceOut | None
-    loss: float = Field(description="how much chance to win yours costs")
-    mark: str = Field(description="slip, mistake or blunder, if that is sure; best")
-    html: str = Field(description="the same as a page shows it")
-    warning: str = Field(description="what a coach says before a costly decision becomes final, for a page")
+    loss: float = Field(description="the loss of winning chances by your decision")
+    mark: str = Field(description="slip, mistake or blunder, if certain; best")
+    html: str = Field(description="the same as HTML, for a page")
+    warning: str = Field(description="the coach's warning before a costly decision, for a page")
 
 
 class Wishes(BaseModel):
-    coach: bool = Field(description="warns you before a costly decision")
-    hints: bool = Field(description="in every turn, where you may have them")
+    coach: bool = Field(description="warns you before costly decisions")
+    hints: bool = Field(description="in every turn, where allowed")
 
 
 class HintsIn(BaseModel):
@@ -286,7 +288,7 @@ async def choose_advice(site: TheSite, guest: Asking, wishes: Wishes) -> Wishes:
     return wishes
 
 
-@api.post("/tables/{table_id}/hints", summary="Agree to hints, or no longer")
+@api.post("/tables/{table_id}/hints", summary="Agree to hints, or withdraw your agreement")
 async def agree_to_hints(table: TheTable, site: TheSite, guest: Asking, asked: HintsIn) -> TableOut:
     """Among people nobody gets hints until all have agreed."""
     guest = known(guest)

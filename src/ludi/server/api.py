@@ -43,7 +43,7 @@ class Game(BaseModel):
     minutes: str
     summary: str
     options: dict[str, list[str]] = Field(description="the first choice is the default")
-    levels: list[str] = Field(description="of the bots")
+    levels: list[str] = Field(description="the bots' levels")
 
 
 class SeatPlan(BaseModel):
@@ -55,8 +55,8 @@ class Moment(BaseModel):
     """A moment of another table."""
 
     table: str = Field(max_length=40)
-    at: int = Field(ge=0, lt=2**31, description="after how many decisions")
-    anew: bool = Field(default=False, description="hidden things are dealt anew, as whoever decides there knew them")
+    at: int = Field(ge=0, lt=2**31, description="the number of decisions before it")
+    anew: bool = Field(default=False, description="deal hidden things anew, as the player to decide there knew them")
 
 
 class ClockPlan(BaseModel):
@@ -73,8 +73,8 @@ class NewTable(BaseModel):
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     public: bool = Field(default=False, description="whether anyone can find the table and sit down")
     hints: bool = Field(default=False, description="whether people may ask for hints; alone with bots they always may")
-    clock: ClockPlan | None = Field(default=None, description="null: nobody is hurried")
-    start: Moment | None = Field(default=None, description="go on from there, instead of a new deal")
+    clock: ClockPlan | None = Field(default=None, description="null: no clock")
+    start: Moment | None = Field(default=None, description="continue from there, instead of a new deal")
 
 
 class SeatOut(BaseModel):
@@ -84,7 +84,7 @@ class SeatOut(BaseModel):
     stand_in: str | None = Field(description="level of the bot that plays for the person")
     away: bool
     free: bool
-    link: str | None = Field(description="path for a friend who is to sit here; only for those seated at the table")
+    link: str | None = Field(description="path for a friend to sit here; only for those seated at the table")
     key: str | None = Field(description="the last part of that link: POST it to sit down")
     left: float | None = Field(description="seconds on the clock now; null: there is none")
 
@@ -94,7 +94,7 @@ class ChoiceOut(BaseModel):
     kind: str
     parts: dict[str, Any]
     words: str
-    brings: list[Any] = Field(description="what it brings, as messages: keys and parts")
+    brings: list[Any] = Field(description="its effects, as messages: keys and parts")
     preview: str = Field(description="the same in words")
     final: bool
 
@@ -109,11 +109,11 @@ class TableOut(BaseModel):
     id: str
     game: str
     status: str = Field(
-        description="waiting, playing, over or abandoned; record: brought unfinished; earlier, unreadable or missing: "
-        "it is kept, but cannot go on"
+        description="waiting, playing, over or abandoned; record: imported unfinished; earlier, unreadable or missing: "
+        "it is kept, but cannot continue"
     )
-    trouble: str = Field(description="why it cannot go on, in a sentence")
-    number: int = Field(description="what the next move answers")
+    trouble: str = Field(description="why it cannot continue, in a sentence")
+    number: int = Field(description="the number your next move answers")
     version: int
     seat: int | None = Field(description="yours")
     to_move: int | None
@@ -130,7 +130,7 @@ class TableOut(BaseModel):
 
 
 class MoveIn(BaseModel):
-    number: int = Field(description="the number of the table that this decision answers")
+    number: int = Field(description="the table's number that this decision answers")
     action: int
 
 
@@ -144,7 +144,7 @@ class Text(BaseModel):
 
 
 class Read(BaseModel):
-    number: int = Field(ge=0, lt=2**31, description="of the last line of chat that was on show")
+    number: int = Field(ge=0, lt=2**31, description="of the last line of chat you have seen")
 
 
 class Sit(BaseModel):
@@ -152,11 +152,11 @@ class Sit(BaseModel):
 
 
 class Abandon(BaseModel):
-    agree: bool = Field(default=True, description="false takes the agreement back")
+    agree: bool = Field(default=True, description="false withdraws the agreement")
 
 
 class Webhook(BaseModel):
-    address: str = Field(max_length=500, description="empty: nobody is told")
+    address: str = Field(max_length=500, description="empty: none")
 
 
 class StandIn(BaseModel):
@@ -422,7 +422,7 @@ async def record(table: TheTable) -> PlainTextResponse:
     return PlainTextResponse(table.match.record().dumps(), headers=headers)
 
 
-@router.post("/records", status_code=201, summary="Bring a record")
+@router.post("/records", status_code=201, summary="Import a record")
 async def bring(site: TheSite, guest: Asking, request: Request) -> TableOut:
     """The body is a record, as returned by `/tables/ID/record`. It becomes a table of yours: `over`, or `record` if it
     stops before the end. 422 says what is wrong with it, and in which line.

@@ -124,12 +124,12 @@ def create_app(
 
 
 DESCRIPTION = """Say who you are (`POST /api/guests`) and send the token with every request. Create a table or sit down
-at one. `GET /api/tables/ID` tells what you may see, your choices, and the `number` that your next move answers.
-`POST /api/tables/ID/moves` with this number and the action's number decides. `GET /api/tables/ID/live` tells when
-something happened. A request that can't be carried out gets the reason in `detail`, and changes nothing.
+at one. `GET /api/tables/ID` returns what you may see, your choices, and the `number` that your next move answers.
+`POST /api/tables/ID/moves` with this number and the action's number makes the move. `GET /api/tables/ID/live` streams
+what happens. A request that can't be carried out gets the reason in `detail`, and changes nothing.
 
 Words are in the language of `Accept-Language`: en, pl, cs or de. Programs need none of them: everything that is said
-has a `kind` or a `key` and `parts`, too, which are the same in all languages."""
+also has a `kind` or a `key` and `parts`, which are the same in all languages."""
 
 
 def warm() -> None:
