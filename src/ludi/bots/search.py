@@ -23,7 +23,7 @@ from ludi.kernel.words import WORDS
 BATCH = 1 if INTERPRETED else 128  # iterations between checks of the clock: a few milliseconds
 LONGEST_PATH = 512
 LONGEST_LINE = 6
-TRUSTED = 12  # visits: up to this point, games played to their end follow the tree
+TRUSTED = 12  # visits an edge needs for games played to their end to follow it
 PLAY_ON_GUIDE, PLAY_ON_LOOSE = 12, 0.03  # then they play quickly, with errors of this share of `scale`
 
 
