@@ -1,9 +1,9 @@
-"""A game's evaluation against the one of another commit: new against old in one process, every deal from every seat.
+"""Compares a game's evaluation with that of another commit: new against old in one process, every deal from every seat.
 
 python benchmarks/against.py trajan COMMIT [--bot medium --games 100]
 
-The rules are those of the working tree for both. With more players than two, one new bot sits among old ones. No clock
-cuts a search short, so a busy machine changes nothing.
+Both use the rules of the working tree. With more than two players, one new bot sits among old ones. No clock cuts a
+search short, so a busy machine changes nothing.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from ludi.kernel.loops import nth_legal
 from ludi.kernel.state import Mask, States, Words, words_of
 
 ROOT = Path(__file__).parent.parent
-ENDLESS = 4000  # decisions, ten times as many as a game takes: greedy bots may go round in circles
+ENDLESS = 4000  # decisions, ten times a game's length: greedy bots may loop
 
 
 def of_commit(game: Game, revision: str) -> Game:
@@ -55,7 +55,7 @@ def of_commit(game: Game, revision: str) -> Game:
 def greedy_on(
     legal: Any, apply: Any, evaluate: Any, redeal: Any, states: States, words: Words, mask: Mask, seats: int, seed: Any
 ) -> Any:
-    """Play states[0] on by greedy decisions while one of these seats (bits) is to move; returns the next seed."""
+    """Continue states[0] with greedy decisions while one of these seats (bits) is to move; returns the next seed."""
     state = states[0]
     while not state.over and seats >> state.to_move & 1:
         if legal(state, mask) == 1:
@@ -67,7 +67,7 @@ def greedy_on(
 
 
 def play_greedy(event: Event, pairing: Pairing, games: dict[str, Game]) -> Result:
-    """One game of greedy bots, compiled: some hundred a second. One without end is judged by the points so far."""
+    """Play one game between greedy bots, compiled: hundreds a second. An endless one is judged by its points so far."""
     game = games["new"]
     states = game.new_states(3)
     start = game.new(players=event.players, seed=pairing.seed)
@@ -83,7 +83,7 @@ def play_greedy(event: Event, pairing: Pairing, games: dict[str, Game]) -> Resul
 
 
 def play(event: Event, pairing: Pairing, games: dict[str, Game], bot: str) -> Result:
-    """One game of searching bots. Each sees the match with its own evaluation."""
+    """Play one game between searching bots. Each sees the match with its own evaluation."""
     match = games["new"].new(players=event.players, seed=pairing.seed)
     bots = [make(bot, pairing.seed * 8 + seat) for seat in range(event.players)]
     while match.to_move is not None:
@@ -104,7 +104,7 @@ def tournament(event: Event, games: dict[str, Game], bot: str) -> Iterator[Resul
 
 
 def report(results: list[Result]) -> str:
-    """Both sides' figures in a line."""
+    """The results of both sides, in a line."""
     new, old = sorted(standings(results), key=lambda one: one.bot)
     return (
         f"new wins {new.win_rate:.1%} of {new.games} games ({new.low:.1%} to {new.high:.1%}), "
@@ -116,7 +116,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("revision", help="the commit whose evaluation is the old one")
-    parser.add_argument("--bot", default="greedy", help="who thinks with the evaluations: greedy, or a level")
+    parser.add_argument("--bot", default="greedy", help="the bot that uses the evaluations: greedy, or a level")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0, help="the first deal")

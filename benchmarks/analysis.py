@@ -1,7 +1,7 @@
-"""How long the analysis of a finished game takes: games of bots, looked back at in two processes.
+"""How long the analysis of a finished game takes: games between bots, analysed in two processes.
 
 python benchmarks/analysis.py [GAME ...] [--players 2 3 4 5] [--bot medium] [--level hard]
-python benchmarks/analysis.py --every 8         looks at every eighth moment only, and reckons the processor time of all
+python benchmarks/analysis.py --every 8         only every eighth moment, with the processor time of all estimated
 """
 
 import argparse
@@ -20,7 +20,7 @@ from ludi.registry import about
 
 
 def processor_seconds() -> float:
-    """Of the processes that looked back, their start included."""
+    """Processor time of the analysing processes, including their start."""
     spent = resource.getrusage(resource.RUSAGE_CHILDREN)
     return spent.ru_utime + spent.ru_stime
 
@@ -59,7 +59,7 @@ def main() -> None:
                     analysis.add(moment)
                 spent = processor_seconds() - spent
             else:
-                answered(questions[0])  # the first time it is loaded
+                answered(questions[0])  # warm up
                 spent = -time.process_time()
                 for question in questions[:: options.every]:
                     analysis.add(answered(question))

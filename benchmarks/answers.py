@@ -1,9 +1,9 @@
-"""How soon one kept connection is answered, and how large pages are: a program plays at a real server.
+"""How soon a kept-alive connection is answered, and how large pages are: a program plays on a real server.
 
 python benchmarks/answers.py --moves 40
 
-The bots play quick moves without a pause; told are the median, and how quick the quickest
-tenth was: on a busy machine that is the server's own time. Pages are asked for plain, and compressed as browsers do.
+The bots play quick moves without a pause. Reports the median and the fastest tenth: on a busy machine the latter is the
+server's own time. Pages are requested plain, and compressed as browsers do.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from tests.serving import Server
 
 
 def play(client: httpx.Client, game: str, moves: int) -> dict[str, tuple[float, float, float]]:
-    """What was asked for: the milliseconds (median, quickest tenth) and the bytes of the answers."""
+    """By request: milliseconds (median, fastest tenth) and bytes of the responses."""
     times: dict[str, list[float]] = defaultdict(list)
     sizes: dict[str, list[int]] = defaultdict(list)
 
@@ -52,7 +52,7 @@ def play(client: httpx.Client, game: str, moves: int) -> dict[str, tuple[float, 
             ask("GET table, unchanged", "GET", f"/api/tables/{table}")
         ask("GET page", "GET", f"/t/{table}", headers={"accept-encoding": "identity"})
         ask("GET page, compressed", "GET", f"/t/{table}", headers={"accept-encoding": "gzip"})
-        time.sleep(0.1)  # within the limits on rates
+        time.sleep(0.1)  # stay within the rate limits
         move = {"number": seen["number"], "action": chance.choice(seen["choices"])["action"]}
         ask("POST move", "POST", f"/api/tables/{table}/moves", json=move)
     return {
@@ -63,7 +63,7 @@ def play(client: httpx.Client, game: str, moves: int) -> dict[str, tuple[float, 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--moves", type=int, default=40, help="a game")
+    parser.add_argument("--moves", type=int, default=40, help="per game")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
         server = Server(Path(data))

@@ -2,8 +2,8 @@
 
 python benchmarks/balance.py [GAME] --bot hard --games 200 --seed 1 --records FOLDER
 
-The same bot plays all seats. Seats are counted from the player who begins. Stopped, and started again with the same
-folder, it goes on where it was.
+The same bot plays all seats. Seats are counted from the starting player. A stopped run resumes when started again with
+the same folder.
 """
 
 import argparse
@@ -24,16 +24,16 @@ from ludi.kernel.record import Record
 
 @dataclass(frozen=True)
 class Played:
-    """What balance asks of one game. Seats are in the order of play, the one who begins first."""
+    """The data needed from one game. Seats are in order of play, the starting player first."""
 
     shares: tuple[float, ...]  # of the victory, by seat
     totals: tuple[int, ...]  # points, by seat
-    first: str  # decision
-    lead: dict[str, int]  # of the winner over the second, by source
+    first: str  # first decision
+    lead: dict[str, int]  # the winner's over the second, by source
 
     @classmethod
     def of(cls, record: Record) -> "Played":
-        """Read a game from its record."""
+        """Extract the data from a game's record."""
         first = record.decisions[0]
         begins = record.names.index(first["seat"])
         names = record.names[begins:] + record.names[:begins]
@@ -49,7 +49,7 @@ class Played:
 
 
 def seats_table(players: int, games: list[Played]) -> Table:
-    """Each seat's share of the victories, how that compares with a fair share, and its points."""
+    """Each seat's share of victories compared to a fair share, and its points."""
     table = Table(
         "seat", "wins", "interval", "of a fair share", "points", title=f"{players} players, {len(games)} games"
     )
@@ -63,7 +63,7 @@ def seats_table(players: int, games: list[Played]) -> Table:
 
 
 def first_table(games: list[Played]) -> Table:
-    """How the games began, the most frequent first."""
+    """How the games began, most frequent first."""
     table = Table("first decision", "games")
     for first, number in Counter(game.first for game in games).most_common(8):
         table.add_row(first, f"{number / len(games):.1%}")
@@ -71,7 +71,7 @@ def first_table(games: list[Played]) -> Table:
 
 
 def lead_table(games: list[Played]) -> Table:
-    """What the winner had more than the second: the mean by source, and how often it was the largest part."""
+    """The winner's lead over the second: the mean by source, and how often each was the largest part."""
     table = Table("winner's lead", "points", "largest part")
     sources = [source for source in games[0].lead if source != "total"]
     largest = Counter(max(sources, key=lambda source: game.lead[source]) for game in games)
@@ -84,13 +84,13 @@ def lead_table(games: list[Played]) -> Table:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="roads")
-    parser.add_argument("--bot", default="hard", help="plays every seat; as for `ludi arena`")
+    parser.add_argument("--bot", default="hard", help="plays every seat; named as for `ludi arena`")
     parser.add_argument("--players", type=int, nargs="*", help="numbers of players; default: all")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--games", type=int, default=200, help="for each number of players")
+    parser.add_argument("--games", type=int, default=200, help="per number of players")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, help="games side by side")
-    parser.add_argument("--records", type=Path, help="keep the games here, and go on with those that are here")
+    parser.add_argument("--jobs", type=int, default=1, help="games in parallel")
+    parser.add_argument("--records", type=Path, help="save the games here, and resume from them")
     options = parser.parse_args()
     chosen = dict(text.split("=", 1) for text in options.option)
     console = Console()

@@ -1,13 +1,13 @@
-"""Whatever fails, what was acknowledged stays: programs play at real servers while these are killed and stopped.
+"""Checks that acknowledged moves survive any failure: programs play on real servers that are killed and paused.
 
 python benchmarks/chaos.py --seconds 60             over SQLite with one process, then over PostgreSQL with two
 python benchmarks/chaos.py --store postgresql       over one of them only
 
-Every round something happens: a server process is killed (-9), or stopped for a while (SIGSTOP, SIGCONT); a bots'
-worker is killed; requests end in the middle; connections are cut, or all that they carry is delayed, those to the
-database too; the clock is set back by an hour, or forward; the disk is full for a second; the database crashes and
-comes back. After the last one every move that was acknowledged must be in the record, every game must go on, and every
-page that was open all the time must show what one that is loaded now shows.
+Something happens every round: a server process is killed (-9), or paused for a while (SIGSTOP, SIGCONT); a bots'
+worker is killed; requests break off in the middle; connections are cut, or all their data is delayed, including those
+to the database; the clock is set back by an hour, or forward; the disk is full for a second; the database crashes and
+comes back. After the last round every acknowledged move must be in the record, every game must be able to continue,
+and every page that was open all the time must show the same as a freshly loaded one.
 """
 
 import argparse
@@ -39,8 +39,8 @@ from ludi.server.store import Store
 from tests.postgres import Cluster
 from tests.serving import Server
 
-PATIENCE = 90.0  # seconds in which every game must go on after the last round
-STOPPED = 1.0  # seconds that a process is stopped; now and then for longer than others believe that it lives
+PATIENCE = 90.0  # seconds in which every game must continue after the last round
+STOPPED = 1.0  # seconds that a process is paused; now and then longer than others believe it is alive
 WAYS = {
     "sqlite": ("kill", "stop", "kill_worker", "drop", "cut", "delay", "set_clock", "fill_disk"),
     "postgresql": ("kill", "stop", "kill_worker", "drop", "cut", "delay", "set_clock", "crash_database"),
@@ -50,12 +50,12 @@ SOCKET = ".s.PGSQL.5432"  # PostgreSQL's, in its folder
 
 
 class Proxy(threading.Thread):
-    """Connections lead through it, to a port or to a socket's file: it can cut them, and delay what they carry."""
+    """Forwards connections to a port or to a socket's file: it can cut them, and delay their data."""
 
     def __init__(self, target: int | Path, place: Path | None = None) -> None:
         super().__init__(daemon=True)
         self.target, self.place, self.port = target, place, 0
-        self.slowly = 0.0  # seconds that everything is delayed now
+        self.slowly = 0.0  # seconds that everything is currently delayed
         self.writers: set[asyncio.StreamWriter] = set()
         self.loop, self.ready = asyncio.new_event_loop(), threading.Event()
         self.start()
@@ -99,7 +99,7 @@ class Proxy(threading.Thread):
             writer.close()
 
     def cut(self) -> None:
-        """All connections, wherever they are."""
+        """Cut all connections, wherever they are."""
 
         def abort() -> None:
             for writer in list(self.writers):
@@ -110,11 +110,11 @@ class Proxy(threading.Thread):
 
 @dataclass
 class Program:
-    """Plays against a bot for as long as it may, and remembers every move that was acknowledged."""
+    """Plays against a bot for as long as it may, and remembers every acknowledged move."""
 
     address: str
     number: int
-    acknowledged: dict[tuple[str, int], int] = field(default_factory=dict)  # by table and number: the action
+    acknowledged: dict[tuple[str, int], int] = field(default_factory=dict)  # action by table and number
     errors: Counter[str] = field(default_factory=Counter)
     over: threading.Event = field(default_factory=threading.Event)
     table: str = ""
@@ -158,7 +158,7 @@ class Program:
 
 
 class Page(threading.Thread):
-    """The page of a program's table, open all the time, as `table.js` keeps it up to date."""
+    """The page of a program's table, open all the time, kept up to date as `table.js` does."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(daemon=True)
@@ -189,14 +189,14 @@ class Page(threading.Thread):
     def receive(self, client: httpx.Client, update: dict[str, Any]) -> None:
         if "regions" not in update or update["version"] <= self.version:
             return
-        if update["after"] not in (None, self.version):  # something is missing
+        if update["after"] not in (None, self.version):  # an update is missing
             update = client.get(f"/t/{self.table}/state").raise_for_status().json()
         fresh = update["after"] is None
         self.regions = update["regions"] if fresh else self.regions | update["regions"]
         self.version = update["version"]
 
     def different(self) -> list[str]:
-        """The regions that a page which is loaded now shows otherwise."""
+        """The regions that differ from a freshly loaded page."""
         headers = {"authorization": f"Bearer {self.program.token}"}
         try:
             answer = httpx.get(f"{self.program.address}/t/{self.table}/state", headers=headers, timeout=20)
@@ -208,17 +208,17 @@ class Page(threading.Thread):
 
 @dataclass
 class Site:
-    """The servers under test, and what can be done to them."""
+    """The servers under test, and the ways to disturb them."""
 
     server: Server
     cluster: Cluster | None
     place: Path | str  # of the store
-    proxies: list[Proxy]  # before the server, and before the database
+    proxies: list[Proxy]  # in front of the server, and of the database
     clock: Path
     done: Counter[str] = field(default_factory=Counter)
 
     def processes(self) -> list[int]:
-        """Those that serve."""
+        """The serving processes."""
         return [pid for pid in children(self.server.process.pid) if "spawn_main" in command(pid)] or [
             self.server.process.pid
         ]
@@ -246,7 +246,7 @@ class Site:
             os.kill(chance.choice(workers), signal.SIGKILL)
 
     def drop(self, chance: random.Random) -> None:
-        """Connections that end in the middle of what they ask."""
+        """Open connections that end in the middle of a request."""
         for _ in range(20):
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.server.port), 5) as connection:
                 request = b"POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-length: 20\r\n\r\n{"
@@ -256,20 +256,20 @@ class Site:
         chance.choice(self.proxies).cut()
 
     def delay(self, chance: random.Random) -> None:
-        """All that is carried arrives half a second later, or more."""
+        """Delay all data by half a second or more."""
         proxy = chance.choice(self.proxies)
         proxy.slowly = 0.5 + chance.random()
         time.sleep(2.0)
         proxy.slowly = 0.0
 
     def set_clock(self, chance: random.Random) -> None:
-        """Back by an hour, or to some other time."""
+        """Set the clock back by an hour, or to some other time."""
         part = self.clock.with_suffix(".part")
         part.write_text(str(float(self.clock.read_text()) + chance.choice([-3600.0, -3600.0, 1800.0])))
         part.replace(self.clock)
 
     def fill_disk(self, _chance: random.Random) -> None:
-        """For a second no file of the server may grow."""
+        """For a second, let no file of the server grow."""
         pid = self.server.process.pid
         _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, hard))
@@ -283,14 +283,14 @@ class Site:
         self.cluster.start()
 
     def round(self, ways: Sequence[str], chance: random.Random) -> None:
-        way = ways[sum(self.done.values()) % len(ways)]  # each in turn, so that a short run has all of them
+        way = ways[sum(self.done.values()) % len(ways)]  # in turn, so that even a short run has all of them
         with suppress(ProcessLookupError):
             getattr(self, way)(chance)
         self.done[way] += 1
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started (Linux)."""
+    """A process's children (Linux)."""
     try:
         return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     except OSError:
@@ -348,7 +348,7 @@ class Report:
 def chaos(
     store: str, seconds: float, tables: int, pause: float, ways: Sequence[str], seed: int = 1, rounds: int = 1
 ) -> Report:
-    """Let programs play while things break, for so long and so many rounds; then look whether anything is missing."""
+    """Let programs play while things break, for some time and some rounds; then check that nothing is missing."""
     chance = random.Random(seed)
     with serving(store) as site:
         address = f"http://127.0.0.1:{site.proxies[-1].port}"
@@ -382,7 +382,7 @@ def chaos(
 
 
 def compared(pages: Sequence[Page]) -> list[str]:
-    """The pages that are different from one that is loaded now, as soon as nothing moves any more."""
+    """The pages that differ from freshly loaded ones, once nothing moves any more."""
     end = time.monotonic() + PATIENCE
     while (found := [(page, names) for page in pages if (names := page.different())]) and time.monotonic() < end:
         time.sleep(0.5)
@@ -392,7 +392,7 @@ def compared(pages: Sequence[Page]) -> list[str]:
 
 
 def entries_in(place: Path | str) -> dict[tuple[str, int], int | None]:
-    """All that was written, by table and number."""
+    """Everything that was written, by table and number."""
     store = Store(place)
     found = {(row.table_id, row.number): row.action for row in store.read(select(schema.entries))}
     store.close()

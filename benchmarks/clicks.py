@@ -1,11 +1,11 @@
-"""From a click to what it brings, in the system's Chromium with the server and its bots on the same machine.
+"""The time from a click to its effect, in the system's Chromium with the server and its bots on the same machine.
 
 python benchmarks/clicks.py --clicks 60
-python benchmarks/clicks.py --clicks 120 --analysis     in turns while a finished game is analysed and while none is
+python benchmarks/clicks.py --clicks 120 --analysis     alternately while a finished game is analysed and while none is
 
-Bots move and think as `ludi` lets them; the page itself clicks on what glows, at random, so that nothing but browser,
-server and bots runs. The clock stops when the frame with the new table has been drawn; between clicks lies a second of
-calm.
+Bots move and think as with `ludi`; the page itself clicks on what glows, at random, so that nothing but browser, server
+and bots runs. The clock stops when the frame with the new table has been drawn; there is a second's pause between
+clicks.
 """
 
 import argparse
@@ -55,8 +55,8 @@ PLAY = """async (clicks) => {
 }"""
 
 
-LONGEST = "trajan"  # the game that is analysed: it takes longer than a turn
-TURN = 10  # clicks at a new table, then the other condition has its turn
+LONGEST = "trajan"  # the game to analyse: it takes longer than a turn
+TURN = 10  # clicks at a new table before the other condition's turn
 
 
 def finished_game() -> bytes:
@@ -68,7 +68,7 @@ def finished_game() -> bytes:
 
 @contextmanager
 def analysing(server: Server, record: bytes) -> Iterator[None]:
-    """A guest has a game analysed, fairly and all open; when they leave with all that is theirs, it stops."""
+    """Have a guest's game analysed, both fairly and with everything open; forgetting the guest stops it."""
     headers = {"content-type": "application/json"}
 
     def ask(method: str, path: str, body: bytes = b"{}") -> Any:
@@ -105,7 +105,7 @@ def told(times: list[float]) -> str:
 
 
 def slower(busy: list[float], calm: list[float]) -> str:
-    """The difference of the medians, with what chance alone could have made of it."""
+    """The difference of the medians, with how much of it chance alone could explain."""
     chance = random.Random(1)
     often = sorted(
         statistics.median(chance.choices(busy, k=len(busy))) - statistics.median(chance.choices(calm, k=len(calm)))
@@ -116,12 +116,12 @@ def slower(busy: list[float], calm: list[float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--clicks", type=int, default=60, help="a game")
+    parser.add_argument("--clicks", type=int, default=60, help="per game")
     parser.add_argument("--games", default=",".join(ludi.catalogue()))
-    parser.add_argument("--analysis", action="store_true", help="while a game is analysed, too: half of the clicks")
+    parser.add_argument("--analysis", action="store_true", help="half of the clicks while a game is analysed")
     asked = parser.parse_args()
     if CHROMIUM is None:
-        raise SystemExit("There is no Chromium here. Debian: apt install chromium.")
+        raise SystemExit("Chromium not found. Debian: apt install chromium.")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
         server = Server(Path(data), pace=0.7, workers=1)
         try:

@@ -1,9 +1,9 @@
-"""How a network learns, round by round, from what `ludi learn` has written down: a picture, and the table beside it.
+"""How a network learns, round by round, from the logs of `ludi learn`: a picture, and the table that goes with it.
 
 python benchmarks/curves.py learning.svg FOLDER [FOLDER ...] [--players 2]
 
-Told is how much of the results the network explains in games that it did not learn from: 0 % is as good as always
-expecting the mean. All folders have as many rounds, with as many games each.
+Shows how much of the results the network explains in games it did not learn from: 0 % is as good as always expecting
+the mean. All folders must have the same number of rounds and games per round.
 """
 
 import argparse

@@ -1,9 +1,9 @@
-"""The processor time of drawing a table's pages after each move of a random game, anew and with what is kept.
+"""The processor time of drawing a table's pages after each move of a random game, from scratch and with the cache.
 
 python benchmarks/drawing.py --players 2 --moves 120
-python benchmarks/drawing.py --regions      and how often each region changes, and how often it is drawn
+python benchmarks/drawing.py --regions      also how often each region changes, and how often it is redrawn
 
-Both ways in turns, for every seat. A line tells the milliseconds of one page after one move.
+Alternates both ways, for every seat. A line has the milliseconds of one page after one move.
 """
 
 import argparse
@@ -26,7 +26,7 @@ WAYS = ("looking", "anew", "kept")
 
 
 class Times:
-    """Milliseconds by who looks on and what is done; how often each region changed, and was drawn."""
+    """Milliseconds by viewer and method; how often each region changed, and was redrawn."""
 
     def __init__(self) -> None:
         self.spent: dict[tuple[bool, str], list[float]] = defaultdict(list)
@@ -77,7 +77,7 @@ def main() -> None:
     parser.add_argument("--regions", action="store_true")
     asked = parser.parse_args()
     for game in asked.games.split(","):
-        measure(game, asked.players, 20)  # templates are compiled, messages read
+        measure(game, asked.players, 20)  # warm up: compile templates, read messages
         gc.freeze()  # as the server does
         times = measure(game, asked.players, asked.moves)
         print(f"{game}: who decides: {times.told(True)} ms; the others: {times.told(False)} ms")

@@ -1,9 +1,9 @@
-"""Plays a level against another at equal processor time a decision: one seat against all others, from every seat.
+"""Plays a level against another at equal processor time per decision: one seat against all others, from every seat.
 
 python benchmarks/duel.py GAME LEVEL [RIVAL] [--players 2] [--iterations 300] [--games 100] [--seed 8]
 
-Both are `Search` as it plays at a table, without its limits by the clock. The rival (`expert`) has so many iterations;
-those of the level follow from the processor time that the decisions of both took in the games so far.
+Both are `Search` as it plays at a table, but without its time limits. The rival (`expert`) has a fixed number of
+iterations; those of the level follow from the processor time both took per decision in the games so far.
 """
 
 import argparse

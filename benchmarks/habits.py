@@ -1,7 +1,7 @@
-"""What bots are in the habit of doing, as rates over whole games that they play against themselves.
+"""What bots tend to do, as rates over whole games that they play against themselves.
 
 python benchmarks/habits.py trajan --bot greedy --games 100
-python benchmarks/habits.py trajan --records FOLDER      of games that `ludi arena --records` has kept, of all bots
+python benchmarks/habits.py trajan --records FOLDER      for games saved by `ludi arena --records`, all bots together
 """
 
 import argparse
@@ -31,7 +31,7 @@ def rate(part: float, whole: float) -> str:
 
 
 def first_sowings(state: State, seat: int) -> int:
-    """Trajan tiles that the first sowing could fulfil, summed over the three slots that have one then."""
+    """Trajan tiles that the first sowing could fulfil, summed over the three slots that then have one."""
     count = 0
     for slot in map(int, trajan.FIRST_SLOTS):
         lying, coming = state.tray[seat, slot], state.tray[seat, slot - 2]  # one of the two that come lands there
@@ -44,9 +44,9 @@ def first_sowings(state: State, seat: int) -> int:
 
 
 def watch_trajan(before: State, action: int, after: State, tally: Tally) -> None:
-    """Note one decision."""
+    """Record one decision."""
     seat, phase = int(before.to_move), before.phase
-    if phase == trajan_states.MARKERS and after.phase != trajan_states.MARKERS:  # all markers lie
+    if phase == trajan_states.MARKERS and after.phase != trajan_states.MARKERS:  # all markers are placed
         for player in range(after.players):
             tally["circles"] += 1
             tally["first sowings"] += first_sowings(after, player)
@@ -119,7 +119,7 @@ def hand_limit(state: State, seat: int) -> int:
 
 
 def watch_glory(before: State, action: int, after: State, tally: Tally) -> None:
-    """Note one decision."""
+    """Record one decision."""
     seat, phase = int(before.to_move), before.phase
     units = (glory_states.ASK_LEAD, glory_states.ASK_FOLLOW, glory_states.ASK_MORE)
     if phase in units and action != glory_actions.STOP:
@@ -181,11 +181,11 @@ WATCHED: dict[str, tuple[Callable[[State, int, State, Tally], None], Callable[[T
 }
 
 
-ENDLESS = 4000  # decisions: ten times as many as a game takes
+ENDLESS = 4000  # decisions, ten times a game's length
 
 
 def play(game: Game, bot: str, players: int, seed: int, tally: Tally) -> None:
-    """One game of a bot against itself."""
+    """Play one game of a bot against itself."""
     match = game.new(players=players, seed=seed)
     bots = [make(bot, seed * 8 + seat) for seat in range(players)]
     while match.to_move is not None and len(match.steps) < ENDLESS:
@@ -194,7 +194,7 @@ def play(game: Game, bot: str, players: int, seed: int, tally: Tally) -> None:
 
 
 def play_again(game: Game, file: Path, tally: Tally) -> None:
-    """One game that was kept."""
+    """Replay one saved game."""
     record = Record.read(file)
     match = record.begin(game)
     for decision in record.decisions:
@@ -203,7 +203,7 @@ def play_again(game: Game, file: Path, tally: Tally) -> None:
 
 
 def decide(match: Match, action: int, tally: Tally) -> None:
-    """Take a decision and watch it, and those that are forced by it."""
+    """Take a decision, and record it and those it forces."""
     game, (watch, _) = match.game, WATCHED[match.game.name]
     before, after = game.copy(bytes(match)), game.copy(bytes(match))
     match.apply(action)
@@ -225,9 +225,9 @@ def note_end(match: Match, tally: Tally) -> None:
 
 
 def habits(game: Game, bot: str, players: int, games: int, seed: int) -> Tally:
-    """What a bot does in so many games against itself."""
+    """What a bot does in a number of games against itself."""
     if bot.split("+")[0] in LEVELS:
-        bot += "+seconds=600+turn_seconds=6000"  # no clock: a busy machine changes nothing
+        bot += "+seconds=600+turn_seconds=6000"  # no clock, so that a busy machine changes nothing
     tally: Tally = Counter()
     for number in range(games):
         play(game, bot, players, seed + number, tally)
@@ -235,7 +235,7 @@ def habits(game: Game, bot: str, players: int, games: int, seed: int) -> Tally:
 
 
 def kept_habits(game: Game, folder: Path) -> Tally:
-    """What was done in games that were kept."""
+    """What was done in saved games."""
     tally: Tally = Counter()
     for file in sorted(folder.glob("[0-9]*.jsonl")):
         play_again(game, file, tally)
@@ -257,7 +257,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0, help="the first deal")
-    parser.add_argument("--records", type=Path, help="look at the games kept here instead")
+    parser.add_argument("--records", type=Path, help="use the games saved here instead")
     options = parser.parse_args()
     game = ludi.load(options.game)
     if options.records:

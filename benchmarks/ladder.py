@@ -1,11 +1,11 @@
-"""Which level beats which, game by game and for every number of players, and ratings from tables where all levels meet.
+"""Which level beats which, for every game and number of players, and ratings from tables where all levels meet.
 
 python benchmarks/ladder.py FOLDER [--games 100] [--only trajan] [--steps hard:medium pool]
 python benchmarks/ladder.py FOLDER --tell        what is in the folder so far, as Markdown
 
-The games are those of `ludi arena`, without its clocks. They are kept in the folder: stopped, or asked for more, it
-goes on where it was. `--games 20 100` plays 20 of everything before it goes on to 100. Dear levels think less than
-they do at a table; THINKS and POOL say how much.
+The games are those of `ludi arena`, without its clocks. They are kept in the folder, so that a run can be resumed or
+extended. `--games 20 100` plays 20 of everything before it continues to 100. Expensive levels think less than at a
+table; THINKS and POOL say how much.
 """
 
 import argparse
@@ -29,17 +29,17 @@ THINKS: dict[str, dict[str, int]] = {
     "expert:hard": {"roads": 4, "trajan": 10, "glory": 5},
     "master:expert": {"roads": 40, "trajan": 80, "glory": 40},
 }
-"""By how much the iterations of both are divided; where nothing is said they are those of `levels.yaml`."""
+"""By how much both levels' iterations are divided; without an entry they are those of `levels.yaml`."""
 POOL: dict[str, dict[str, int]] = {
     "roads": {"master": 8},
     "trajan": {"hard": 4, "expert": 16, "master": 16},
     "glory": {"expert": 4, "master": 16},
 }
-"""The same where all levels meet, level by level."""
+"""The same for tables where all levels meet, by level."""
 
 
 class Kept:
-    """Processes that stay for one tournament after the other: to start them takes longer than many a game."""
+    """Processes reused for all tournaments, because starting them takes longer than many games."""
 
     def __init__(self, count: int) -> None:
         self.pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
@@ -54,13 +54,13 @@ class Kept:
 
 
 def bot(game: str, level: str, divisor: int) -> str:
-    """A level without its clocks, with a part of its iterations."""
+    """A level without its clocks, with its iterations divided."""
     thinks = f"+iterations={settings_of(ludi.load(game), level).iterations // divisor}" if divisor > 1 else ""
     return f"{level}{thinks}{UNHURRIED}"
 
 
 def event(game: str, step: str, players: int, games: int) -> Event:
-    """The tournament of a step of the ladder."""
+    """The tournament for a step of the ladder."""
     if step == "pool":
         bots = [bot(game, level, POOL[game].get(level, 1)) for level in LEVELS]
     else:
@@ -69,7 +69,7 @@ def event(game: str, step: str, players: int, games: int) -> Event:
 
 
 def pool_sizes(game: str) -> list[int]:
-    """All levels meet at tables of two, and at the largest."""
+    """All levels meet at tables of two, and of the largest size."""
     counts = registry.about(game).player_counts
     return sorted({counts[0], counts[-1]})
 
@@ -84,7 +84,7 @@ def events(options: argparse.Namespace, games: int) -> Iterator[tuple[str, Event
                     yield f"{step.replace(':', '-')}/{game}-{players}", event(game, step, players, games)
 
 
-# ---------------------------------------------------------------- telling
+# ---------------------------------------------------------------- reporting
 
 
 PAIR = "| game | players | levels | games | wins | interval | mean scores | s a decision |\n" + 8 * "|---" + "|"
@@ -96,7 +96,7 @@ POOL_TABLE = (
 
 
 def short(name: str) -> str:
-    """A bot's name without what all have."""
+    """A bot's name without what all have in common."""
     return name.removesuffix(UNHURRIED).replace("+iterations=", " ")
 
 
@@ -107,7 +107,7 @@ def rate(share: float, games: int) -> str:
 
 
 def pair_line(asked: Event, results: list[Result]) -> str:
-    """The line of a pair: the better level among worse ones."""
+    """A pair's line: the better level among worse ones."""
     table = {one.bot: one for one in arena.standings(results)}
     better, worse = (table[name] for name in asked.bots)
     seconds = " : ".join(f"{one.seconds_per_decision:.3f}" for one in (better, worse))
@@ -118,14 +118,14 @@ def pair_line(asked: Event, results: list[Result]) -> str:
 
 
 def ahead(better: str, worse: str, results: list[Result]) -> str:
-    """How often one stood before the other at the end of a game that both played; a shared place is half of it."""
+    """How often one finished ahead of the other in games that both played; a tie counts half."""
     places = [dict(zip(one.seats, one.places, strict=True)) for one in results if {better, worse} <= set(one.seats)]
     won = sum((one[better] < one[worse]) + (one[better] == one[worse]) / 2 for one in places)
     return rate(won / len(places), len(places))
 
 
 def pool_lines(asked: Event, results: list[Result]) -> Iterator[str]:
-    """The lines of a pool, the strongest level first."""
+    """The lines of a pool, strongest level first."""
     table = {one.bot: one for one in arena.standings(results)}
     for level, name in reversed([*enumerate(asked.bots)]):
         one = table[name]
@@ -137,7 +137,7 @@ def pool_lines(asked: Event, results: list[Result]) -> Iterator[str]:
 
 
 def tell(options: argparse.Namespace) -> None:
-    """What the folder has, as Markdown."""
+    """Print what the folder has, as Markdown."""
     last = ""
     for folder, asked in events(options, max(options.games)):
         if not (options.folder / folder).exists():
@@ -157,7 +157,7 @@ def tell(options: argparse.Namespace) -> None:
 
 
 def whole_deals(asked: Event, folder: Path) -> list[Result]:
-    """The results in a folder, but for deals not yet played from every seat."""
+    """The results in a folder, without deals not yet played from every seat."""
     results, deals = arena.resume(asked, folder), defaultdict[int, list[int]](list)
     for pairing in arena.pairings(asked):
         deals[pairing.seed].append(pairing.number)
@@ -167,11 +167,11 @@ def whole_deals(asked: Event, folder: Path) -> list[Result]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", type=int, nargs="+", default=[100], help="of each pair, and of each pool")
+    parser.add_argument("--games", type=int, nargs="+", default=[100], help="per pair, and per pool")
     parser.add_argument("--steps", nargs="+", choices=STEPS, default=STEPS)
     parser.add_argument("--only", nargs="+", choices=GAMES, default=GAMES, metavar="GAME")
     parser.add_argument("--players", type=int, nargs="+")
-    parser.add_argument("--jobs", type=int, default=1, help="games side by side")
+    parser.add_argument("--jobs", type=int, default=1, help="games in parallel")
     parser.add_argument("--tell", action="store_true")
     options = parser.parse_args()
     if options.tell:

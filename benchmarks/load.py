@@ -1,17 +1,17 @@
-"""Many tables at once, played by programs on this machine: how many moves a second, how soon seen, at what cost.
+"""Many tables at once, played by programs on this machine: moves per second, how soon they are seen, and at what cost.
 
 python benchmarks/load.py --tables 500 --pause 12 --pages      a page at every seat, players who think for 12 s
 python benchmarks/load.py --tables 100                         programs without pages, as fast as they can
-python benchmarks/load.py --tables 500 --pause 12 --pages --open       moves are due at times drawn before (open loop)
-python benchmarks/load.py --tables 60 --pause 1.5 --pages --profile    what the server's time goes into
+python benchmarks/load.py --tables 500 --pause 12 --pages --open       moves are due at predetermined times (open loop)
+python benchmarks/load.py --tables 60 --pause 1.5 --pages --profile    where the server's time goes
 python benchmarks/load.py --tables 250 --pause 12 --pages --soak 3600  for so long, memory every minute
 python benchmarks/load.py --tables 1000 --pause 12 --pages --processes 2    two processes over a PostgreSQL
-python benchmarks/load.py --plot load.svg 60.json 250.json ...         what several runs have printed, as a picture
+python benchmarks/load.py --plot load.svg 60.json 250.json ...         the printed results of several runs, as a picture
 
-A table has two players. First all tables are laid and their pages opened as a browser does, which is measured apart;
-then they warm up; then the clock runs from sending a move (in an open loop: from when it was due) to when a player's
-stream tells of it. `server_ms_per_move` is the server's processor time, `generator_busy` that of the programs here,
-and `generator_late_ms` how late they come to do something themselves, which is part of all times.
+A table has two players. First all tables are created and their pages opened as a browser does, which is measured
+separately; then they warm up; then the clock runs from sending a move (in an open loop: from when it was due) to when a
+player's stream reports it. `server_ms_per_move` is the server's processor time, `generator_busy` that of the programs
+here, and `generator_late_ms` how late they get to act, which is part of all times.
 """
 
 import argparse
@@ -44,15 +44,15 @@ NUMBER = re.compile(rb'"number": (\d+)')
 MOVES = re.compile(rb'"moves": "((?:[^"\\]|\\.)*)"')
 ACTION = re.compile(rb'data-action=\\?"(\d+)')
 VERSION = re.compile(rb'data-version="(\d+)"')
-ADDRESSES = count(int(IPv4Address("10.0.0.0")))  # each connection comes from one of its own, to who trusts this proxy
-AT_ONCE = 8  # tables that are laid at a time
+ADDRESSES = count(int(IPv4Address("10.0.0.0")))  # one per connection, for the server, which trusts this proxy
+AT_ONCE = 8  # tables created at a time
 
 
-# ---------------------------------------------------------------- the server, in a process of its own
+# ---------------------------------------------------------------- the server, in its own process
 
 
 def serve(data: Path, profiled: bool) -> None:
-    """Without the limits on one address: all programs here are one machine."""
+    """Serve without the limits per address: all programs here are on one machine."""
     os.environ.update(NUMBA_DISABLE_JIT="1", LUDI_WORKERS="0")
     import cProfile
 
@@ -76,23 +76,23 @@ def serve(data: Path, profiled: bool) -> None:
     if profile is None:
         server.run(sockets=[listener])
         return
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn ends by it once more, before anything can be told
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn raises it again at its end, before the report
     with profile:
         server.run(sockets=[listener])
     (data / "profile").write_text(_by_part(profile))
 
 
 def _answer(profile: Any) -> None:
-    """Each line is answered with the seconds of processor time that the server has used, and its memory in MB."""
+    """Answer each line with the processor time the server has used, in seconds, and its memory, in MB."""
     for line in sys.stdin:
         if line.strip() == "profile" and profile is not None:
-            profile.clear()  # what came before is not of interest
+            profile.clear()  # discard what came before
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         print(time.process_time(), pages * os.sysconf("SC_PAGESIZE") / 1e6, flush=True)
 
 
 def _by_part(profile: Any) -> str:
-    """Where the time of the event loop goes: by part of the program, and the costliest functions."""
+    """Where the event loop's time goes: by part of the program, and the costliest functions."""
     import pstats
     from io import StringIO
 
@@ -104,7 +104,7 @@ def _by_part(profile: Any) -> str:
 
 
 class Server:
-    """The server process, how busy it has been and what memory it has."""
+    """The server process, its load and its memory."""
 
     def __init__(self, folder: str, profiled: bool = False) -> None:
         self.folder, self.profiled = Path(folder), profiled
@@ -117,7 +117,7 @@ class Server:
         return self.process.stdout.readline()
 
     def used(self, word: str = "") -> tuple[float, float]:
-        """The seconds of processor time so far, and megabytes of memory."""
+        """Seconds of processor time so far, and megabytes of memory."""
         assert self.process.stdin is not None
         print(word, file=self.process.stdin, flush=True)
         seconds, memory = self._read().split()
@@ -131,7 +131,7 @@ class Server:
 
 
 class Several:
-    """Server processes over a PostgreSQL, as `ludi serve` starts them. What the database takes is not counted."""
+    """Server processes over a PostgreSQL, as started by `ludi serve`. The database's own use is not counted."""
 
     def __init__(self, folder: str, number: int) -> None:
         self.cluster = Cluster()
@@ -140,7 +140,7 @@ class Several:
         self.port = self.served.port
 
     def used(self, word: str = "") -> tuple[float, float]:
-        """The seconds of processor time so far, and megabytes of memory, of all processes."""
+        """Seconds of processor time so far, and megabytes of memory, of all processes."""
         seconds = memory = 0.0
         for pid in processes(self.served):
             times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -161,8 +161,9 @@ class Lost(Exception):
 
 
 class Line:
-    """A connection, and HTTP as far as it is needed here: libraries take longer for it than the server for its answer,
-    and some look at all connections for every request."""
+    """A connection with the HTTP needed here: libraries take longer for it than the server for its answer, and some
+    scan all connections for every request.
+    """
 
     def __init__(self, port: int, token: str = "") -> None:
         self.port, self.token, self.address = port, token, IPv4Address(next(ADDRESSES))
@@ -170,8 +171,9 @@ class Line:
         self.writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[bytes, bytes]:
-        """Send a request; returns the headers of the answer, with the status as that of the name "". A connection that
-        the server has closed meanwhile, since nothing came for long, is made anew, as browsers do."""
+        """Send a request; returns the response's headers, with its status under "". Like a browser, it reconnects if
+        the server has closed the idle connection meanwhile.
+        """
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-length: {len(data)}\r\n"
         head += f"x-forwarded-for: {self.address}\r\n"
@@ -211,7 +213,7 @@ class Line:
             raise Lost from error
 
     async def chunks(self) -> Any:
-        """Of a stream, or of an answer whose length is not told."""
+        """Read a stream, or a response of unknown length."""
         assert self.reader is not None
         try:
             while size := int((await self.reader.readuntil(b"\r\n"))[:-2], 16):
@@ -237,7 +239,7 @@ class Line:
 
 
 class Player:
-    """Somebody with a page open, or a program that listens."""
+    """Somebody with a page open, or a listening program."""
 
     def __init__(self, table: "Table", token: str) -> None:
         self.table, self.line, self.stream = table, Line(table.port, token), Line(table.port, token)
@@ -264,14 +266,14 @@ class Player:
                 async for chunk in self.stream.chunks():
                     if b"data: " in chunk:
                         self.hear(chunk)
-            except Lost:  # as a browser does: listen again
+            except Lost:  # listen again, as a browser does
                 self.table.lost += 1
                 path = path.partition("?")[0]
                 self.stream.close()
                 await asyncio.sleep(1)
 
     def hear(self, chunk: bytes) -> None:
-        """Note the time; of a page only what is needed is read: all of it would cost as much as the server's work."""
+        """Note the time. Of a page only what is needed is parsed: all of it would cost as much as the server's work."""
         heard, found, moves = time.perf_counter(), NUMBER.search(chunk), MOVES.search(chunk)
         if found is None:
             return
@@ -290,7 +292,7 @@ class Player:
 
 
 class Table:
-    """Two players at a table, who choose at random."""
+    """Two players at a table, choosing at random."""
 
     def __init__(self, port: int, game: str, seed: int, options: argparse.Namespace) -> None:
         self.port, self.game, self.pause, self.pages, self.open = port, game, options.pause, options.pages, options.open
@@ -303,7 +305,7 @@ class Table:
         self.path, self.seen = "", dict[str, Any]()
 
     async def lay(self) -> None:
-        """A new table with both players at it."""
+        """Create a table with both players at it."""
         for player in self.players:
             player.leave()
         self.sent.clear()
@@ -320,13 +322,13 @@ class Table:
         self.seen = await self.players[0].line.json("GET", self.path)
 
     async def play(self) -> None:
-        """For ever: one game after the other."""
+        """Play one game after another, forever."""
         while True:
             try:
                 if not self.seen or self.seen["status"] == "over":
                     await self.lay()
                 await self.game_of()
-            except Lost:  # another table is laid instead
+            except Lost:  # create another table instead
                 self.lost += 1
                 self.seen = {}
                 await asyncio.sleep(1)
@@ -345,11 +347,11 @@ class Table:
             self.moves += 1
 
     async def asked(self, player: Player) -> list[int]:
-        """The choices as programs ask for them."""
+        """The choices, requested as programs do."""
         return [choice["action"] for choice in (await player.line.json("GET", self.path))["choices"]]
 
     async def on_page(self, player: Player, number: int) -> list[int]:
-        """The choices as they appear on an open page; on one that was just loaded, as a program asks for them."""
+        """The choices as shown on an open page; for one just loaded, requested as programs do."""
         if player.number == -1:
             return await self.asked(player)
         while player.number != number or not player.choices:
@@ -362,7 +364,7 @@ class Table:
 
 
 class Late:
-    """How late this process comes to what it wants to do."""
+    """How late this process gets to act."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
@@ -444,14 +446,14 @@ async def measure(server: Server | Several, options: argparse.Namespace) -> dict
 
 
 async def _wait(seconds: float, playing: Sequence["asyncio.Task[None]"]) -> None:
-    """So long; a table that fails is told at once."""
+    """Wait, but report a failing table at once."""
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in done:
         task.result()
 
 
 def plot(picture: Path, results: Sequence[Path]) -> None:
-    """How soon a move is seen, run by run."""
+    """Plot how soon a move is seen, run by run."""
     runs = sorted((json.loads(file.read_text()) for file in results), key=lambda run: int(run["tables"]))
     lines = {p: [run["move_to_update_ms"][p] for run in runs] for p in ("p50", "p90", "p99")}
     label = "Milliseconds from a move to the update of a page, by the number of tables"
@@ -462,18 +464,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--warm-up", type=float, default=15.0, help="seconds before the measuring")
+    parser.add_argument("--warm-up", type=float, default=15.0, help="seconds before measuring")
     parser.add_argument("--pause", type=float, default=0.0, help="seconds a player thinks, on average")
-    parser.add_argument("--pages", action="store_true", help="listen as pages do: with everything drawn")
-    parser.add_argument("--open", action="store_true", help="moves are due whether the last was answered or not")
+    parser.add_argument("--pages", action="store_true", help="listen as pages do, with drawings")
+    parser.add_argument("--open", action="store_true", help="moves are due whether or not the last one was answered")
     parser.add_argument("--game", choices=ludi.catalogue(), help="one game instead of all")
     parser.add_argument(
-        "--processes", type=int, default=0, help="so many over a PostgreSQL, instead of one over SQLite"
+        "--processes", type=int, default=0, help="this many over a PostgreSQL, instead of one over SQLite"
     )
-    parser.add_argument("--profile", action="store_true", help="tell what the server's event loop does")
-    parser.add_argument("--soak", type=float, default=0.0, help="seconds before that, with memory every minute")
-    parser.add_argument("--plot", type=Path, metavar="SVG", help="draw results of earlier runs instead")
-    parser.add_argument("results", type=Path, nargs="*", help="of these, for --plot")
+    parser.add_argument("--profile", action="store_true", help="report what the server's event loop does")
+    parser.add_argument("--soak", type=float, default=0.0, help="seconds of load before that, with memory every minute")
+    parser.add_argument("--plot", type=Path, metavar="SVG", help="plot results of earlier runs instead")
+    parser.add_argument("results", type=Path, nargs="*", help="the results for --plot")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.plot:

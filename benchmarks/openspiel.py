@@ -1,8 +1,8 @@
-"""OpenSpiel's ISMCTS against our search at equal time for each decision, in our games. Needs the extra `openspiel`.
+"""OpenSpiel's ISMCTS against our search at equal time per decision, in our games. Needs the extra `openspiel`.
 
 python benchmarks/openspiel.py [GAME ...] [--rounds 10] [--seconds 0.2] [--level hard]
 
-Two players. Both play from what their player knows: ISMCTS has random rollouts, and worlds by our redeal, through
+Two players. Both know only what their player knows: ISMCTS has random rollouts, and worlds from our redeal, through
 OpenSpiel's Python interface; our search is compiled. So this compares what a researcher gets, not two algorithms.
 """
 
@@ -20,11 +20,11 @@ from ludi.bots.levels import settings_of
 from ludi.bots.search import Search
 from ludi.research import openspiel
 
-FEW = 8  # simulations that tell how many fit into the time
+FEW = 8  # simulations for estimating how many fit into the time
 
 
 class Theirs:
-    """ISMCTS with as many simulations as the time allows, found out while playing."""
+    """ISMCTS with as many simulations as the time allows, measured while playing."""
 
     def __init__(self, game: object, seconds: float, seed: int) -> None:
         self.game, self.seconds, self.chance = game, seconds, np.random.RandomState(seed)
@@ -54,7 +54,7 @@ class Theirs:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=["roads", "trajan", "glory"])
-    parser.add_argument("--rounds", type=int, default=10, help="games of each, seats in turn")
+    parser.add_argument("--rounds", type=int, default=10, help="games each, with alternating seats")
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--level", default="hard")
     options = parser.parse_args()

@@ -1,13 +1,13 @@
-"""Ludi beside other environments, in one go on one core: decisions and games a second of random play.
+"""Ludi next to other environments, in one run on one core: decisions and games per second of random play.
 
 python benchmarks/peers.py [--seconds 3] [--folder FOLDER]
 
-Makes an environment of its own (in FOLDER, by default a temporary one that is kept) with Ludi, OpenSpiel, PettingZoo's
-classic games and Catanatron, then asks each in a process of its own. Rates are by the processor's time.
+Makes a separate environment (in FOLDER, by default a temporary one that is kept) with Ludi, OpenSpiel, PettingZoo's
+classic games and Catanatron, then measures each in its own process. Rates are by processor time.
 
-What is alike: random legal decisions, whole games, one thread. What is not: the games differ in length and in how much
-a decision brings about, and a decision through an interface for agents (observation, mask, rewards) costs more than one
-inside a loop. Rows of the same kind are to be compared; the ratio is to Ludi's row of the kind, its slowest game.
+What is equal: random legal decisions, whole games, one thread. What is not: the games differ in length and in how much
+a decision does, and a decision through an interface for agents (observation, mask, rewards) costs more than one inside
+a loop. Compare rows of the same kind; the ratio is to Ludi's slowest game in that kind.
 """
 
 import argparse
@@ -130,7 +130,7 @@ def ask(python: Path, script: str, seconds: float) -> list[tuple[str, str, float
     environment = {**os.environ, "OMP_NUM_THREADS": "1"}
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, preexec_fn=pinned, env=environment)
     if done.returncode:
-        print(f"A peer could not be asked (exit {done.returncode}); its rows are missing.", file=sys.stderr)
+        print(f"A peer failed (exit {done.returncode}); its rows are missing.", file=sys.stderr)
     return [tuple(json.loads(line)) for line in done.stdout.splitlines() if line.startswith("[")]
 
 

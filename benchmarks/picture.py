@@ -1,4 +1,4 @@
-"""Line charts of what was measured, for the documentation: drawn by `ludi.web.charts`, with a style of their own."""
+"""Line charts of measurements for the documentation: drawn by `ludi.web.charts`, with their own style."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -21,7 +21,7 @@ def draw(
     unit: str = "",
     high: float | None = None,
 ) -> None:
-    """Up to three lines by their names, a value for each step; below them the steps' names. See `line_chart`."""
+    """Up to three named lines, with a value for each step; below them the steps' names. See `line_chart`."""
     series = [Series(seat, name, values) for seat, (name, values) in enumerate(lines.items())]
     head, body = str(line_chart(series, WIDTH, HEIGHT, label=label, unit=unit, high=high)).split(">", 1)
     place = frame(series, WIDTH, HEIGHT, unit=unit, high=high)

@@ -1,11 +1,11 @@
-"""Whether the analysis finds a blunder that was planted into a game of bots.
+"""Whether the analysis finds a blunder planted into a game between bots.
 
 python benchmarks/planted.py [GAME ...] [--seeds 1 2 3] [--players 2] [--level hard] [--write FILE]
 
-The bots are `hard` with fewer iterations. What is planted is found without the analysis: of forty moments in the first
-three quarters of a game the decision that loses most victories against the best one there, by a search that knows no
-evaluation and no points: every walk is a random game to its end, and only who wins counts. Then the bots play on.
-`--write`: the games, as in `tests/planted.json`.
+The bots are `hard` with fewer iterations. The blunder is chosen without the analysis: among forty moments in the first
+three quarters of a game, the decision that loses most victories compared to the best one there, by a search that knows
+neither evaluation nor points: every walk is a random game to its end, and only who wins counts. Then the bots play on.
+`--write`: save the games, as in `tests/planted.json`.
 """
 
 import argparse
@@ -31,7 +31,7 @@ def play(match: Match, seed: int) -> None:
 
 
 def victories(match: Match, actions: list[int], walks: int, seed: int) -> dict[int, float]:
-    """The share of random games won after each decision, with as many walks for each; they learn where they lead."""
+    """The share of random games won after each decision, with equally many walks for each; they learn as they go."""
     blind = Settings(iterations=1, sharpness=0.0, rank=1.0, depth=-1, explore=1.0, seconds=NEVER, turn_seconds=NEVER)
     search = Search(seed, blind)
     search.think(match)
@@ -41,7 +41,7 @@ def victories(match: Match, actions: list[int], walks: int, seed: int) -> dict[i
 
 
 def blunder(match: Match) -> tuple[float, int, int]:
-    """What costs most, when, and which decision that is."""
+    """The costliest decision: its cost, its moment, its action."""
     real = [n for n in range(len(match.steps) * 3 // 4) if len(match.at(n).legal_actions()) > 2]
     found = []
     for n in real[:: max(1, len(real) // MOMENTS)]:

@@ -1,11 +1,11 @@
-"""How fast the vector environment is: steps a second of random play, by game, kind of observation and threads.
+"""How fast the vector environment is: steps per second of random play, by game, kind of observation and threads.
 
 python benchmarks/research.py [GAME ...] [--players 4] [--games-at-once 2048] [--threads 2] [--seconds 1.5]
 
-A step is a decision with more than one legal answer; choosing it at random is included, and so is all that happens
-before the next one. Rates are by the processor's time of all threads, best of three: on a busy machine the clock says
-nothing. `total` is what an idle machine with as many cores gives if they do not hinder each other: what the first
-thread does alone counts whole, the rest is divided among the threads. On a quiet machine the clock tells it.
+A step is a decision with more than one legal answer, including its random choice and everything that happens before the
+next one. Rates are by the processor time of all threads, best of three, since the clock means nothing on a busy
+machine. `total` estimates an idle machine with that many cores, if they do not slow each other down: what the first
+thread does alone counts fully, the rest is divided by the threads. On an idle machine the clock measures it directly.
 """
 
 import argparse
@@ -25,7 +25,7 @@ FORMS: dict[str, dict[str, Any]] = {
 
 
 def rate(env: VectorEnv, threads: int, seconds: float) -> tuple[float, float, float]:
-    """Steps a second of processor time, of so many free cores, and by the clock."""
+    """Steps per second: of processor time, with that many free cores, and by the clock."""
     best = (0.0, 0.0, 0.0)
     for _ in range(3):
         steps, began, alone, clock = 0, time.process_time(), time.thread_time(), time.perf_counter()

@@ -1,8 +1,8 @@
-"""How long is a page without its stream, and a request without an answer, while the server is started anew?
+"""How long is a page without its stream, and a request without an answer, while the server restarts?
 
 python benchmarks/restart.py            SQLite: stopped and started; PostgreSQL: two processes replaced (SIGHUP)
 
-Pages listen as browsers do: a stream that ends is opened again after a second (`retry`), one that is refused after two.
+Pages listen as browsers do: a stream that ends is reopened after a second (`retry`), a refused one after two.
 """
 
 import os
@@ -23,12 +23,12 @@ from tests.postgres import Cluster
 from tests.serving import Server
 
 PAGES = 8
-RETRY, REFUSED = 1.0, 2.0  # seconds, as table.js and the server say
-AFTER = 5.0  # seconds to look on after the restart
+RETRY, REFUSED = 1.0, 2.0  # seconds, as in table.js and the server
+AFTER = 5.0  # seconds to keep watching after the restart
 
 
 class Watcher(threading.Thread):
-    """Notes the longest time without a connection."""
+    """Records the longest time without a connection."""
 
     def __init__(self, address: str, over: threading.Event) -> None:
         super().__init__(daemon=True)
@@ -39,7 +39,7 @@ class Watcher(threading.Thread):
 
 
 class Page(Watcher):
-    """An open home page: its stream is like that of a table."""
+    """An open home page; its stream is like that of a table."""
 
     def run(self) -> None:
         lost: float | None = None
@@ -64,7 +64,7 @@ class Page(Watcher):
 
 
 class Asker(Watcher):
-    """Asks again and again, each time on a new connection."""
+    """Sends requests continually, each on a new connection."""
 
     def run(self) -> None:
         well = time.monotonic()
@@ -79,7 +79,7 @@ class Asker(Watcher):
 
 
 def processes(server: Server) -> list[int]:
-    """Those that serve."""
+    """The serving processes."""
     return [pid for pid in children(server.process.pid) if "spawn_main" in command(pid)]
 
 

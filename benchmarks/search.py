@@ -1,6 +1,6 @@
-"""How fast the search is: iterations with full playouts beside plain playouts, in one run, one thread, from the start.
+"""How fast the search is: iterations with full playouts next to plain playouts, in one run, one thread, from the start.
 
-Seconds are those of the processor, so that a busy machine tells the same.
+Times are processor time, so that a busy machine gives the same figures.
 
 python benchmarks/search.py [GAME ...] --seconds 2
 """
@@ -20,7 +20,7 @@ FULL = Settings(iterations=10**9, sharpness=0.0, depth=-1)
 
 
 def playouts(game: Game, players: int, seconds: float) -> float:
-    """Random games a second."""
+    """Random games per second."""
     games, began = 0, time.process_time()
     while time.process_time() - began < seconds:
         game.random_games(players, 50, seed=games)
@@ -29,7 +29,7 @@ def playouts(game: Game, players: int, seconds: float) -> float:
 
 
 def iterations(game: Game, players: int, settings: Settings, seconds: float) -> float:
-    """Iterations a second, in searches of half a second at most, as a level would search."""
+    """Iterations per second, in searches of at most half a second, as a level would search."""
     done, began = 0, time.process_time()
     while time.process_time() - began < seconds:
         limits = {"seconds": min(0.5, seconds), "turn_seconds": 600.0, "iterations": 10**9}
@@ -41,7 +41,7 @@ def iterations(game: Game, players: int, settings: Settings, seconds: float) -> 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(ludi.catalogue()))
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each figure")
+    parser.add_argument("--seconds", type=float, default=2.0, help="per figure")
     options = parser.parse_args()
     table = Table(
         "game", "players", "playouts/s", "full-playout it/s", "share", "expert's it/s", title="Search, one thread"
@@ -49,7 +49,7 @@ def main() -> None:
     for name in options.games:
         game = ludi.load(name)
         for players in game.about.player_counts:
-            iterations(game, players, FULL, 0.05)  # compiled, and in memory
+            iterations(game, players, FULL, 0.05)  # warm up: compile and load
             plain = playouts(game, players, options.seconds)
             full = iterations(game, players, FULL, options.seconds)
             expert = iterations(game, players, settings_of(game, "expert"), options.seconds)

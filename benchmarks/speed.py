@@ -1,10 +1,10 @@
-"""Random games as `ludi bench` plays them, of the working tree and of another commit in turns: is it slower now?
+"""Has it become slower? Alternates random games, as in `ludi bench`, of the working tree and of another commit.
 
 python benchmarks/speed.py COMMIT [GAME ...] [--rounds 5] [--search expert]
 
 With `--search`: iterations of a level's search instead, from the start of some games, each tree with its own level.
 
-Each figure is the best of several rounds, by the processor's time of one thread, so a busy machine changes little.
+Each figure is the best of several rounds, by the processor time of one thread, so a busy machine changes little.
 """
 
 import argparse
@@ -18,7 +18,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-# What each tree is asked: how many decisions a second, by number of players. Both play the same games, if rules agree.
+# Run in each tree: decisions per second, by number of players. Both play the same games, if the rules agree.
 GAMES = """
 import json, sys, time
 import ludi
@@ -34,7 +34,7 @@ for players in game.about.player_counts:
     found[players] = decisions / spent
 print(json.dumps(found))
 """
-# Or how many iterations a second of a search, whose threads count together.
+# Or iterations per second of a search, over all its threads.
 SEARCH = """
 import json, sys, time
 from dataclasses import replace
@@ -57,7 +57,7 @@ print(json.dumps(found))
 
 
 def unpacked(revision: str) -> Path:
-    """The sources of another commit, in a temporary folder; they are compiled there once."""
+    """The sources of another commit, in a temporary folder, where they are compiled once."""
     commit = subprocess.check_output(["git", "rev-parse", "--short", revision], cwd=ROOT, text=True).strip()
     folder = Path(tempfile.gettempdir()) / "ludi-speed" / commit
     if not folder.exists():

@@ -1,4 +1,4 @@
-"""How soon the first page is there when thousands of tables are stored.
+"""How soon the first page is available when thousands of tables are stored.
 
 python benchmarks/start.py --tables 10000
 """
@@ -23,12 +23,12 @@ from ludi.server.seats import Seat
 from ludi.server.store import Store
 from tests.serving import Server
 
-MOVES = 40  # at each table
-CLOCKED = 50  # every so many tables are played against the clock
+MOVES = 40  # per table
+CLOCKED = 50  # one table in this many has a clock
 
 
 async def fill(file: Path, number: int) -> None:
-    """Tables in the middle of a game, a twentieth of them of the same guest."""
+    """Create tables in mid-game, a twentieth of them for the same guest."""
     store, chance = Store(file), random.Random(7)
     match = ludi.load("roads").new(2, seed=7)
     while len(match.steps) < MOVES:
@@ -56,7 +56,7 @@ async def fill(file: Path, number: int) -> None:
 
 
 def processor_time(pid: int) -> float:
-    """Of a process so far (Linux)."""
+    """A process's processor time so far (Linux)."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -1,9 +1,9 @@
-"""How long the levels think for a decision: processor time on one core, without their clocks, game by game.
+"""How long the levels think about a decision: processor time on one core, without their clocks, game by game.
 
 python benchmarks/thinking.py [GAME ...] [--levels master] [--positions 12]
 
-They are asked at moments spread over a game of greedy bots, wherever there is something to decide, and remember nothing
-from the decision before. So it takes them longer than at a table, where they keep their tree within a turn.
+They are asked at moments spread over a game between greedy bots, wherever there is something to decide, and remember
+nothing from earlier decisions. So they take longer than at a table, where they keep their tree within a turn.
 """
 
 import argparse
@@ -41,7 +41,7 @@ def main() -> None:
         game = ludi.load(name)
         for level in [level for level in levels_of(name) if level in options.levels]:
             settings = replace(settings_of(game, level), seconds=600, turn_seconds=6000)
-            Search(1, replace(settings, iterations=1)).think(game.new(players=2, seed=1))  # everything is loaded
+            Search(1, replace(settings, iterations=1)).think(game.new(players=2, seed=1))  # warm up
             for players in game.about.player_counts:
                 times = []
                 for number, match in enumerate(moments(game, players, options.positions)):

@@ -1,4 +1,4 @@
-"""Makes the pictures that links to tables show (`board/card.png` of each game, and one for games without).
+"""Makes the preview pictures for links to tables (`board/card.png` of each game, and one for games without any).
 
 python docs/cards.py  (needs Chromium)
 """

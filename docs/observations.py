@@ -1,4 +1,4 @@
-"""Writes docs/observations.md: the meaning of the numbers that `observe` gives, from the declarations in features.py.
+"""Writes docs/observations.md: the meaning of the numbers from `observe`, as declared in features.py.
 
 python docs/observations.py
 """

@@ -1,6 +1,6 @@
-"""Makes the pictures of `docs/shots`: each game from its start to the look back at it, wide and on a phone.
+"""Makes the screenshots in `docs/shots`: each game from start to analysis, on a desktop and on a phone.
 
-python docs/shots.py [GAME...]  (needs Playwright and Chromium; takes some minutes, and once those of the compiler)
+python docs/shots.py [GAME...]  (needs Playwright and Chromium; takes some minutes, plus compiling the first time)
 """
 
 import os
@@ -11,7 +11,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
-os.environ.setdefault("LUDI_GAMES", "")  # else the tests' modules would add the example
+os.environ.setdefault("LUDI_GAMES", "")  # otherwise the tests' modules would add the example
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
@@ -33,7 +33,7 @@ def shoot(page: Any, name: str) -> None:
 
 
 def phone(browser: Browser, page: Any, name: str) -> None:
-    """The same page of the same person on a phone."""
+    """The same page for the same person on a phone."""
     context = browser.new_context(viewport=PHONE, storage_state=page.context.storage_state(), reduced_motion="reduce")
     small = context.new_page()
     small.goto(page.url)
@@ -42,7 +42,7 @@ def phone(browser: Browser, page: Any, name: str) -> None:
 
 
 def wait_for_bots(browser: Browser, address: str) -> None:
-    """Until the rules are compiled: bots that search make better pictures."""
+    """Wait until the rules are compiled: searching bots make better pictures."""
     page = browser.new_page()
     while "Bots are getting ready" in page.goto(address).text():  # type: ignore[union-attr]
         page.wait_for_timeout(3000)
@@ -67,7 +67,7 @@ def show(browser: Browser, address: str, game: str) -> None:
     player = Player(page, seed=5)
     player.waits()
     shoot(page, f"{game}-start")
-    hand_over(page)  # a bot plays better than chance, and prettier pictures
+    hand_over(page)  # bots play better than chance, for prettier pictures
     while number_of(page) < middle(game):
         page.wait_for_timeout(50)
     page.click("#banner >> text=Take my seat back")
@@ -100,7 +100,7 @@ def show(browser: Browser, address: str, game: str) -> None:
 
 
 def look_back(page: Any) -> None:
-    """The replay of a finished game with its analysis; it opens at the costliest decision if any cost something."""
+    """The replay of a finished game with its analysis; it opens at the costliest decision, if any was costly."""
     page.click(".analyse button")
     page.wait_for_selector("[data-analysing]", state="detached", timeout=600_000)
 

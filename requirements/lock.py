@@ -1,10 +1,10 @@
 """Locks every package that ./ludi installs, direct or not: its exact version and the hashes of its files.
 
-./ludi lock             after pyproject.toml changed; what need not change stays as it is
-./ludi lock --upgrade   the newest of everything; run the tests then
+./ludi lock             after changing pyproject.toml; keeps versions where possible
+./ludi lock --upgrade   the newest versions; then run the tests
 
-One lock serves Linux and macOS and every Python from 3.11 on. `play.txt` is what playing needs, with what builds Ludi
-itself; `test.txt` has the test tools, too, and otherwise the same versions.
+One lock serves Linux and macOS and every Python from 3.11 on. `play.txt` is what playing needs, plus what builds Ludi
+itself; `test.txt` adds the test tools, with otherwise the same versions.
 """
 
 import subprocess

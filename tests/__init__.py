@@ -1,4 +1,4 @@
-"""All tests run with the example game among the others: what is general must not know the games by name."""
+"""All tests run with the example game among the others, since general code must not know the games by name."""
 
 import os
 from pathlib import Path

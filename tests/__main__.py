@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-NO_TESTS = 5  # pytest found none to run
-# Numba's switches, and the tests that run so: their markers are explained in pyproject.toml. Interpreted, a file is run
-# as a whole: many share a server or tables that take longer to lay than to look at; in the order of their names, which
-# has the long ones, in the browser, first. Checks are the same however well code is optimised, so that is done lightly.
+NO_TESTS = 5  # pytest's exit status if no tests were collected
+# Numba's switches, and the tests that run with them; their markers are explained in pyproject.toml. Interpreted,
+# each file runs in one process, because many share a server or tables that are expensive to set up. Files run in order
+# of name, which puts the long browser tests first. Checks do not depend on optimisation, so that is kept light.
 MODES: dict[str, tuple[dict[str, str], tuple[str, ...]]] = {
     "interpreted": (
         {"NUMBA_DISABLE_JIT": "1"},
@@ -26,14 +26,14 @@ MODES: dict[str, tuple[dict[str, str], tuple[str, ...]]] = {
 
 def start(mode: str, *command: str) -> "subprocess.Popen[bytes]":
     environment = os.environ | MODES[mode][0] | {"PYTHONUNBUFFERED": "1"}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a hundred processes start: what one has read, others need not
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # for a hundred processes, bytecode caches pay off
     return subprocess.Popen(command, env=environment, cwd=ROOT)
 
 
 def main() -> int:
-    """The compilers work while the interpreted tests run, and give way to them; not for some tests alone."""
+    """Run the modes; the compilers work during the interpreted tests, at lower priority, unless only some tests run."""
     gently = ["nice"] if shutil.which("nice") else []
-    some = any(not argument.startswith("-") for argument in sys.argv[1:])  # named by file, word or marker
+    some = any(not argument.startswith("-") for argument in sys.argv[1:])  # by file, keyword or marker
     ahead = [] if some else list(MODES)[1:]
     compilers = {mode: start(mode, *gently, sys.executable, "-m", "ludi", "compile") for mode in ahead}
     results = {}

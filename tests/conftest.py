@@ -1,4 +1,4 @@
-"""Every test with a `game` runs for every game there is."""
+"""Runs every test that takes a `game` for all games."""
 
 import os
 import re
@@ -26,7 +26,7 @@ MARKED = re.compile(r"mark\.(every_mode|checked|compiled)\b")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Where only marked tests run, files and folders without any are not even read: half of them drive a browser."""
+    """Skip reading files and folders without marked tests when only those run: half of them drive a browser."""
     if not config.option.markexpr.startswith("every_mode or "):
         return None
     files = collection_path.rglob("test_*.py") if collection_path.is_dir() else [collection_path]
@@ -39,7 +39,7 @@ def game(request: pytest.FixtureRequest) -> Iterator[Game]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test with `table` runs for every game and every number of players."""
+    """Run a test that takes a `table` for every game and every number of players."""
     if "table" in metafunc.fixturenames:
         tables = [(name, players) for name, about in ludi.catalogue().items() for players in about.player_counts]
         metafunc.parametrize("table", tables, ids=[f"{name}-{players}" for name, players in tables])

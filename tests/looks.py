@@ -1,4 +1,4 @@
-"""Measures colours: contrast as WCAG 2.2 defines it, and how far apart they look, to colour-blind eyes too."""
+"""Measures colours: contrast as defined by WCAG 2.2, and how different they look, including to colour-blind people."""
 
 import math
 import re
@@ -37,7 +37,7 @@ SIGHT = {
 
 
 def tokens(theme: str) -> dict[str, Colour]:
-    """The colours of all pages and of the games' pieces that are plain numbers, in the "light" or the "dark"."""
+    """The colours of the pages and of the games' pieces that are plain values, in the "light" or "dark" theme."""
     hexed = r"#[0-9a-f]{6}"
     files = [STATIC / "tokens.css", *(board / "pieces.css" for board in BOARDS.values())]
     css = "".join(file.read_text(encoding="utf-8") for file in files if file.exists())
@@ -48,7 +48,7 @@ def tokens(theme: str) -> dict[str, Colour]:
 
 
 def poor(theme: str, tops: Iterable[str], grounds: Iterable[str], least: float) -> list[str]:
-    """Pairs of colours that stand out too little from each other."""
+    """Pairs of colours with too little contrast."""
     found = tokens(theme)
     pairs = ((top, ground, contrast(found[top], found[ground])) for top in tops for ground in grounds)
     return [f"{top} on {ground}: {ratio:.2f}" for top, ground, ratio in pairs if ratio < least]
@@ -60,7 +60,7 @@ def icons(file: Path) -> dict[str, str]:
 
 
 def colour(text: str) -> Colour:
-    """Of "#rrggbb"."""
+    """Parse "#rrggbb"."""
     red, green, blue = (int(text[at : at + 2], 16) / 255 for at in (1, 3, 5))
     return red, green, blue
 
@@ -71,13 +71,13 @@ def linear(seen: Colour) -> Colour:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """1 to 21."""
+    """The contrast ratio, 1 to 21."""
     light = [0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05 for red, green, blue in map(linear, (one, other))]
     return max(light) / min(light)
 
 
 def distance(one: Colour, other: Colour, sight: str = "normal") -> float:
-    """CIEDE2000 between two colours as such eyes see them: 2 can just be told apart, 10 at a glance."""
+    """The CIEDE2000 difference of two colours with this colour vision: 2 is just noticeable, 10 obvious."""
     return ciede2000(lab(one, sight), lab(other, sight))
 
 

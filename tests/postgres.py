@@ -1,4 +1,4 @@
-"""A PostgreSQL for the tests: a fresh cluster in a temporary folder, reached by a socket there."""
+"""PostgreSQL for the tests: a fresh cluster in a temporary folder, reached by a socket there."""
 
 import os
 import pwd
@@ -16,7 +16,7 @@ USER = "postgres"  # PostgreSQL refuses to run as root
 
 
 def missing() -> str:
-    """What the tests lack for it; "" if nothing."""
+    """What is missing to run it; "" if nothing."""
     if _program("initdb") is None:
         return "There is no PostgreSQL: apt install postgresql"
     if os.geteuid() == 0 and USER not in {entry.pw_name for entry in pwd.getpwall()}:
@@ -30,7 +30,7 @@ def _program(name: str) -> str | None:
 
 
 class Cluster:
-    """PostgreSQL, running until it is stopped."""
+    """A running PostgreSQL, until stopped."""
 
     def __init__(self) -> None:
         if missing():
@@ -78,13 +78,13 @@ class Cluster:
             raise OSError(error) from None
 
     def database(self) -> str:
-        """The address of a new, empty one."""
+        """Create an empty database; returns its address."""
         name = f"ludi{next(self.numbers)}"
         self.execute(f"CREATE DATABASE {name} STRATEGY file_copy")
         return self.address(name)
 
     def stop(self) -> None:
-        """At once, as if it had crashed; `start` brings it back."""
+        """Stop immediately, as in a crash; `start` brings it back."""
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(30)
 

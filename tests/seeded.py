@@ -1,6 +1,6 @@
-"""`ludi` with chance from a seed: tables, names and the bots' moves are the same in every run of the tests.
+"""`ludi` with seeded chance: tables, names and the bots' moves are the same in every test run.
 
-A file named by LUDI_TEST_CLOCK tells how many seconds the clock is wrong, at any time.
+A file named by LUDI_TEST_CLOCK says how many seconds the clock is off, at any time.
 """
 
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ludi.cli import main
 
-if "LUDI_TEST_CLOCK" in os.environ:  # in processes that this one starts, too
+if "LUDI_TEST_CLOCK" in os.environ:  # also in child processes
     right, wrong = time.time, Path(os.environ["LUDI_TEST_CLOCK"])
     time.time = lambda: right() + float(wrong.read_text())
 

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, for the tests that need one."""
+"""A real server in a separate process, for tests that need one."""
 
 import asyncio
 import os
@@ -21,8 +21,9 @@ ROOT = Path(__file__).parent.parent
 class Server:
     """`ludi serve` over a data folder. Without workers its bots play quick moves: no test waits for a compiler.
 
-    `files`: how many it may have open; `more`: further options; `clock`: a file that tells how wrong its
-    clock is. What it complains about is in `complaints`, after it has ended."""
+    `files`: the limit on open files; `more`: further options; `clock`: a file that says how far off its clock is.
+    After it has stopped, `complaints` holds its error output.
+    """
 
     def __init__(
         self,
@@ -36,7 +37,7 @@ class Server:
     ) -> None:
         self.clock = clock
         self.data, self.port, self.pace, self.workers, self.files, self.more = data, port, pace, workers, files, more
-        self.starts = 0  # each has chance of its own, so that no name of a table comes twice
+        self.starts = 0  # each start has new chance, so that no table name repeats
         self.start()
 
     def start(self) -> None:
@@ -55,7 +56,7 @@ class Server:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        self.address = line.split()[-1].rstrip("/")  # whatever the language
+        self.address = line.split()[-1].rstrip("/")  # the last word in any language
         self.port = int(self.address.rpartition(":")[2])
         for _ in range(200):
             try:
@@ -63,10 +64,10 @@ class Server:
                 return
             except OSError:
                 time.sleep(0.05)
-        raise AssertionError("the server does not answer")
+        raise AssertionError("the server does not respond")
 
     def kill(self) -> None:
-        """As if the power failed."""
+        """Kill it, as in a power failure."""
         os.kill(self.process.pid, signal.SIGKILL)
         self._end()
 
@@ -85,6 +86,6 @@ class Server:
 
 
 def awaited(work: Coroutine[Any, Any, T]) -> T:
-    """What a coroutine returns. In a thread of its own: Playwright keeps a loop running in the main one."""
+    """The result of a coroutine, run in a separate thread because Playwright keeps a loop running in the main one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()

@@ -1,4 +1,4 @@
-"""Looking back at games: the same at every time, fair, and a blunder is found."""
+"""Analyses of games: reproducible, fair, and able to find a blunder."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,18 @@ import numpy as np
 import pytest
 
 from ludi.bots import analysis as looking
-from ludi.bots.analysis import MARKS, Analysis, falling, jobs, judge, limited, line_of, luck, match_at, more_games
+from ludi.bots.analysis import (
+    MARKS,
+    Analysis,
+    capped,
+    in_search_order,
+    jobs,
+    judge,
+    line_of,
+    luck,
+    match_at,
+    more_games,
+)
 from ludi.bots.levels import settings_of
 from ludi.bots.search import Settings
 from ludi.kernel.errors import LudiError
@@ -27,14 +38,14 @@ def judged(match: Match, n: int, **more: Any) -> dict[str, Any]:
 
 
 def some_moments(match: Match) -> list[int]:
-    """A few with something to decide, and one with something revealed if there is one."""
+    """A few moments with a decision, and one with a reveal if there is any."""
     found = jobs(match)
     reveals = [n for n in found if match_at(match, n).state.reveals != match_at(match, n + 1).state.reveals]
     return [*found[:: len(found) // 2], *reveals[-1:]]
 
 
 @compiled_only
-def test_a_moment_is_judged_by_itself_and_always_in_the_same_way(game: Game) -> None:
+def test_each_moment_is_judged_independently_and_reproducibly(game: Game) -> None:
     match = midway(game, 3, 5, 24)
     for n in some_moments(match):
         told = judged(match, n)
@@ -55,7 +66,7 @@ def test_a_moment_is_judged_by_itself_and_always_in_the_same_way(game: Game) -> 
 
 @compiled_only
 def test_a_decision_is_judged_by_what_its_player_could_know(game: Game) -> None:
-    """In another world that looks the same to the player, the same is said of it; with all open it need not be."""
+    """In another world that looks the same to the player, the verdict is the same; with all open it may differ."""
     match = midway(game, 2, 3, 30)
     other = match.copy()
     assert match.to_move is not None
@@ -66,14 +77,14 @@ def test_a_decision_is_judged_by_what_its_player_could_know(game: Game) -> None:
         after = one.copy()
         game.apply(after.state, action)
         one_told = judge(0, one, action, after, SMALL, most=64)
-        one_told.pop("luck", None)  # it is about what came of it
+        one_told.pop("luck", None)  # it depends on what happened
         told.append(one_told)
     assert told[0] == told[1]
 
 
 @compiled_only
-def test_luck_is_nothing_in_the_long_run_and_for_all_together(game: Game) -> None:
-    """Over the worlds that a player could expect, what is revealed neither helps nor harms anybody."""
+def test_luck_averages_to_zero_over_worlds_and_seats(game: Game) -> None:
+    """Over the worlds a player could expect, reveals neither help nor harm anybody."""
     match = midway(game, 3, 5, 40)
     steps = [n for n in jobs(match) if match_at(match, n).state.reveals != match_at(match, n + 1).state.reveals]
     for n in steps[:: max(1, len(steps) // 2)]:
@@ -92,8 +103,8 @@ def test_luck_is_nothing_in_the_long_run_and_for_all_together(game: Game) -> Non
         assert (off < 3.5).all(), (n, changes.mean(axis=0), off)
 
 
-def test_of_luck_only_what_is_more_than_noise_is_believed() -> None:
-    """By the same share for all reveals and seats: what comes seldom and much counts no more than what comes often."""
+def test_luck_counts_only_beyond_noise() -> None:
+    """By the same share for all reveals and seats: rare large effects count no more than frequent ones."""
     chance = np.random.default_rng(1)
     rare = np.array([[-9.0, 3.0, 6.0]] + [[1.0, -0.5, -0.5]] * 9)
 
@@ -120,14 +131,16 @@ def test_luck_begins_with_seat_and_deal() -> None:
 def test_where_the_games_contradict_the_search_decisions_are_equal() -> None:
     rows = [np.array([chance, 1 - chance]) for chance in (0.5, 0.7, 0.3, 0.4, 0.2)]
     alike = [8] * 5
-    assert [float(row[0]) for row in falling(rows, alike, 0)] == pytest.approx([0.6, 0.6, 0.35, 0.35, 0.2])
-    assert [float(row[1]) for row in falling(rows, alike, 1)] == pytest.approx([0.58] * 5), "they contradict everywhere"
-    assert float(falling(rows, [24, 8, 8, 8, 8], 0)[0][0]) == pytest.approx(0.55), "by the number of games"
+    assert [float(row[0]) for row in in_search_order(rows, alike, 0)] == pytest.approx([0.6, 0.6, 0.35, 0.35, 0.2])
+    assert [float(row[1]) for row in in_search_order(rows, alike, 1)] == pytest.approx([0.58] * 5), (
+        "they contradict everywhere"
+    )
+    assert float(in_search_order(rows, [24, 8, 8, 8, 8], 0)[0][0]) == pytest.approx(0.55), "by the number of games"
 
 
 def test_a_decision_costs_no_more_than_the_search_can_see() -> None:
     rows = [np.array([chance, 1 - chance]) for chance in (0.6, 0.5, 0.5, 0.2)]
-    told = limited(rows, [0.0, 0.0, 0.05, 0.9], 0)
+    told = capped(rows, [0.0, 0.0, 0.05, 0.9], 0)
     assert [float(row[0]) for row in told] == pytest.approx([0.6, 0.6, 0.55, 0.2])
     assert [float(row.sum()) for row in told] == pytest.approx([1.0] * 4)
 
@@ -140,11 +153,11 @@ def test_more_games_are_played_for_what_may_be_a_mistake() -> None:
     assert more_games(even, terrible, 32) and not more_games(even, terrible, 31), "and no more than four times most"
     assert more_games(even, even[::-1], 4096), "chance could have hidden it"
     assert not more_games(wins(1010, 2000), wins(1000, 2000), 4096), "it costs little"
-    assert not more_games(wins(4000, 4096), wins(10, 4096), 10**6), "it is known exactly enough"
+    assert not more_games(wins(4000, 4096), wins(10, 4096), 10**6), "its error is small enough"
 
 
-def test_a_decision_of_a_long_game_is_thought_about_less(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many iterations for the whole game, and no more for a decision than its level has."""
+def test_decisions_of_long_games_get_less_thought(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is a budget of iterations for the whole game, and none is exceeded for a single decision."""
     thought: list[int] = []
     monkeypatch.setattr(looking, "judge", lambda *given, **_: thought.append(given[4].iterations))
     match = midway(game, 2, 4, 12)
@@ -154,7 +167,7 @@ def test_a_decision_of_a_long_game_is_thought_about_less(game: Game, monkeypatch
     assert thought == [settings_of(game, "hard").iterations, 70 // len(jobs(match))]
 
 
-def test_an_analysis_goes_on_where_it_stopped(game: Game, tmp_path: Path) -> None:
+def test_an_analysis_resumes_where_it_stopped(game: Game, tmp_path: Path) -> None:
     match = midway(game, 2, 4, 12)
     analysis = Analysis("easy", seed=3)
     questions = analysis.questions(match)

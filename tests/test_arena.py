@@ -54,7 +54,7 @@ def test_standings_add_up() -> None:
 
 
 def test_waiting_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time of our own bots is the processor's: what a busy machine lets them wait does not count."""
+    """Our own bots are timed by processor time: waiting on a busy machine does not count."""
 
     class Waits:
         def choose(self, match: Match) -> int:
@@ -81,7 +81,7 @@ def test_a_bad_bot_loses_and_the_game_is_recorded(reason: str, tmp_path: Path) -
     program.write_text(PROGRAMS[reason])
     name = f"exec:{sys.executable} {program}"
     pairing = arena.Pairing(0, 1, ("random", name, "random"))
-    seconds = 2.0 if reason == "hangs" else 60.0  # a busy machine starts a program late
+    seconds = 2.0 if reason == "hangs" else 60.0  # a busy machine is slow to start programs
     result, record = arena.play(event("random", name, players=3, seconds=seconds), pairing)
     assert result.failed is not None and result.failed.startswith(f"{name} (seat 1) ")
     assert reason.split()[0][:5] in result.failed
@@ -89,13 +89,13 @@ def test_a_bad_bot_loses_and_the_game_is_recorded(reason: str, tmp_path: Path) -
     assert not Record.loads(record.dumps()).end["over"]
 
 
-def test_a_program_that_is_not_there_loses() -> None:
+def test_a_missing_program_loses() -> None:
     result, _ = arena.play(event("x", "y"), arena.Pairing(0, 1, ("exec:no-such-program", "random")))
     assert result.failed is not None and "cannot be started" in result.failed and result.places == (2, 1)
 
 
 def test_python_callables_and_programs_take_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The examples of docs/bots.md, as they stand there."""
+    """The examples of docs/bots.md, verbatim."""
     for block in blocks(ROOT / "docs" / "bots.md", "python")[1:]:
         name = next(line.split()[1].rstrip(":") for line in block.splitlines() if ".py" in line)
         (tmp_path / name).write_text(block)
@@ -138,7 +138,7 @@ def test_the_command_resumes_and_writes_its_summary(tmp_path: Path) -> None:
     assert other.returncode == 2 and "another tournament" in other.stderr
 
 
-def test_what_cannot_be_played_is_said_at_once() -> None:
+def test_impossible_tournaments_are_refused_at_once() -> None:
     for wrong in (event("wizard", "greedy"), event("greedy", "random", players=9), event("greedy", games=0)):
         with pytest.raises(LudiError):
             arena.check(wrong)

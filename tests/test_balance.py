@@ -1,4 +1,4 @@
-"""`benchmarks/balance.py` reads games rightly; what it measures is in docs/figures.md."""
+"""`benchmarks/balance.py` reads games correctly; its measurements are in docs/figures.md."""
 
 import runpy
 import sys
@@ -14,7 +14,7 @@ Played: Any = runpy.run_path(str(SCRIPT))["Played"]
 
 
 def record(places: list[int], scores: list[tuple[int, int]]) -> Record:
-    """A game of Ann, Ben and Cat that Ben began, with points from two sources."""
+    """A game between Ann, Ben and Cat that Ben started, with points from two sources."""
     names = ["Ann", "Ben", "Cat"]
     sheet = {
         name: {"routes": routes, "cities": cities, "total": routes + cities}
@@ -25,7 +25,7 @@ def record(places: list[int], scores: list[tuple[int, int]]) -> Record:
     return Record("roads", "", names, decisions=[first], end=end)
 
 
-def test_seats_are_counted_from_who_begins() -> None:
+def test_seats_are_counted_from_the_starting_player() -> None:
     played = Played.of(record([1, 3, 2], [(30, 12), (5, 5), (20, 20)]))
     assert played.shares == (0, 0, 1) and played.totals == (10, 40, 42)
     assert played.first == "connect: from Roma, to Genua"
@@ -37,7 +37,7 @@ def test_a_shared_victory_is_halved() -> None:
     assert played.shares == (0.5, 0, 0.5) and played.lead["total"] == 0
 
 
-def test_it_reports_and_goes_on(
+def test_it_reports_and_resumes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for games in (2, 3):

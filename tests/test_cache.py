@@ -1,4 +1,4 @@
-"""The compiler's cache: never stale, safe for two processes, and nobody waits without a word."""
+"""The compiler's cache: never stale, safe for several processes, and nobody waits without a message."""
 
 import os
 import shutil
@@ -28,7 +28,7 @@ print(plus(1))
 
 def run(code_file: Path, cache: Path) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"LUDI_CACHE": str(cache)}
-    # -B: Python's own cache takes a file of the same length, changed within a second, for the old one.
+    # -B: Python's own cache mistakes a file of the same length, changed within a second, for the old one.
     return subprocess.run(
         [sys.executable, "-B", str(code_file)], capture_output=True, text=True, env=environment, timeout=300
     )
@@ -70,8 +70,8 @@ except IndexError:
 """
 
 
-def test_only_what_python_calls_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rest is part of it, with its checks."""
+def test_only_functions_called_from_python_are_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rest is part of it, including its checks."""
     (tmp_path / "toy").mkdir()
     (tmp_path / "toy" / "main.py").write_text(PARTS)
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
@@ -121,8 +121,7 @@ print(value(states[0], 9))
 
 
 def test_what_two_processes_compiled_runs_in_a_third(tmp_path: Path) -> None:
-    """Both compile a function they share, too long to be inlined, for a record of their own: neither may replace the
-    other."""
+    """Both compile a shared function, too long to be inlined, for their own records: neither may replace the other."""
     (tmp_path / "mixed.py").write_text(MIXED)
     for name, length in (("one", "4"), ("two", "9")):
         (tmp_path / name).mkdir()

@@ -1,4 +1,4 @@
-"""The charts: values end up where they must, and nothing that is written lies on anything else."""
+"""The charts: values are drawn in the right places, and no text overlaps anything."""
 
 import re
 from itertools import combinations
@@ -41,17 +41,17 @@ def texts(svg: str, kind: str) -> list[tuple[float, float, str]]:
     return [(float(t.get("x", "")), float(t.get("y", "")), "".join(t.itertext())) for t in found]
 
 
-def test_values_end_up_where_they_must() -> None:
+def test_values_are_drawn_in_the_right_places() -> None:
     svg = charts.line_chart(FOUR, 676, 306, label="Points", sections=QUARTERS, jump=True, end="end")
     marks = {text: y for _x, y, text in texts(svg, "axt")}
     assert [n for n in marks if n.isdigit()] == ["0", "50", "100", "150"]
     points = line_of(svg, "purple")
-    assert len(points) == 17  # what is counted at the end is a jump of its own
+    assert len(points) == 17  # the end-of-game points are a separate jump
     per_point = (marks["0"] - marks["100"]) / 100
     for (_x, y), value in zip(points, FOUR[0].values, strict=False):
         assert y == pytest.approx(marks["0"] - value * per_point, abs=0.11)  # type: ignore[operator]
     gaps = {round(b[0] - a[0], 0) for a, b in zip(points, points[1:], strict=False)}
-    assert len(gaps) <= 2  # steps are equally wide, but for rounding
+    assert len(gaps) <= 2  # steps are equally wide, up to rounding
     jumps = re.findall(r'ln-jump" d="M(\S+) (\S+)L(\S+) ([\d.]+)"', svg)
     assert len(jumps) == 4
     assert float(jumps[-1][3]) == pytest.approx(marks["0"] - 146 * per_point, abs=0.11)
@@ -59,7 +59,7 @@ def test_values_end_up_where_they_must() -> None:
     assert 'role="img"' in svg
 
 
-def test_the_plot_can_be_asked_for() -> None:
+def test_frame_gives_the_coordinates_of_a_chart() -> None:
     plot = charts.frame(FOUR, 676, 306)
     svg = charts.line_chart(FOUR, 676, 306, label="Points")
     x, y = line_of(svg, "blue")[3]
@@ -69,7 +69,7 @@ def test_the_plot_can_be_asked_for() -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(676, 306), (352, 250), (340, 110)])
 @pytest.mark.parametrize("jump", [False, True])
-def test_names_at_the_end_never_lie_on_each_other(width: int, height: int, jump: bool) -> None:
+def test_names_at_the_end_never_overlap(width: int, height: int, jump: bool) -> None:
     level = [Series(seat, "Somebody with a long name", [0, 5, 50, 50]) for seat in range(5)]
     for lines in (FOUR, level, [Series(s.seat, s.name, [*s.values[:-1], 0]) for s in FOUR]):
         svg = charts.line_chart(lines, width, height, label="Points", jump=jump, sections=QUARTERS)
@@ -85,14 +85,14 @@ def test_names_at_the_end_never_lie_on_each_other(width: int, height: int, jump:
             assert x + room <= width + 1, "a name reaches beyond the chart"
 
 
-def test_emblems_are_pushed_apart_by_as_little_as_need_be() -> None:
-    assert charts.apart([10, 100], 19, 0, 200) == [10, 100]
-    assert charts.apart([50, 50], 20, 0, 200) == [40, 60]
-    assert charts.apart([0, 0, 0], 20, 0, 200) == [0, 20, 40]
-    assert charts.apart([200, 195], 20, 0, 200) == [200, 180]
-    assert charts.apart([5], 20, 0, 200) == [5]
-    crowded = charts.apart([10, 10, 10, 10, 10], 20, 0, 40)
-    assert sorted(crowded) == [0, 10, 20, 30, 40]  # no room for more
+def test_emblems_move_apart_as_little_as_necessary() -> None:
+    assert charts.spread_apart([10, 100], 19, 0, 200) == [10, 100]
+    assert charts.spread_apart([50, 50], 20, 0, 200) == [40, 60]
+    assert charts.spread_apart([0, 0, 0], 20, 0, 200) == [0, 20, 40]
+    assert charts.spread_apart([200, 195], 20, 0, 200) == [200, 180]
+    assert charts.spread_apart([5], 20, 0, 200) == [5]
+    crowded = charts.spread_apart([10, 10, 10, 10, 10], 20, 0, 40)
+    assert sorted(crowded) == [0, 10, 20, 30, 40]  # there is no room for more
 
 
 def test_emblems_on_the_lines_are_staggered() -> None:
@@ -192,7 +192,7 @@ def test_bars() -> None:
     assert charts.sparkline([1, 5, 3], "trend").count("<circle") == 1
 
 
-def test_numbers_read_as_in_the_language() -> None:
+def test_numbers_follow_the_languages_conventions() -> None:
     assert charts.figure(-1234.5) == "−1,234.5"
     assert charts.signed(3) == "+3"
     with speaking("de"):
@@ -202,7 +202,7 @@ def test_numbers_read_as_in_the_language() -> None:
         assert charts.figure(0.5, PERCENT) == "50%"
 
 
-def test_nothing_a_person_writes_gets_into_the_page_as_markup() -> None:
+def test_user_text_is_escaped() -> None:
     svg = charts.line_chart([Series(0, "<b>x", [1, 2])], 400, 120, label='"<i>', sections=[(0, "<u>")])
     assert "<b>" not in svg
     assert "<i>" not in svg

@@ -1,4 +1,4 @@
-"""The command, run as a person would run it."""
+"""The command, run as people run it."""
 
 import json
 import os
@@ -104,7 +104,7 @@ def test_a_turn_can_be_taken_back_until_it_is_confirmed(tmp_path: Path) -> None:
     ],
 )
 def test_speaks_and_understands_the_language(language: str, keys: str, said: tuple[str, ...], tmp_path: Path) -> None:
-    """By the option or by the locale; what is typed is understood in it, and in English."""
+    """By option or by locale; input is understood in that language, and in English."""
     file = tmp_path / "game.jsonl"
     game = ("play", "roads", "--seed", "5", "--seat", "blue", "--record", str(file))
     done = run(*game, "--language", language, keys=keys)
@@ -143,7 +143,7 @@ def test_help_and_errors_speak_the_language() -> None:
         ("cs", ("serve", "--proxy", "home"), "--proxy bere adresu"),
     ],
 )
-def test_mistakes_are_told_in_the_language(
+def test_mistakes_are_explained_in_the_language(
     capsys: pytest.CaptureFixture[str], language: str, arguments: tuple[str, ...], sentence: str
 ) -> None:
     with suppress(SystemExit):
@@ -181,7 +181,7 @@ def test_the_list_of_commands_has_them_all(language: str) -> None:
         (("bench", "chess"), "There is no game 'chess'"),
     ],
 )
-def test_mistakes_get_a_sentence(
+def test_mistakes_get_an_explanation(
     arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
@@ -211,7 +211,7 @@ scenarios:
 
 
 def test_check_speaks_the_language(tmp_path: Path) -> None:
-    """What is wrong with a file or differs is told in it; reasons of refusals are compared in English, as written."""
+    """Problems with a file, and differences, are in that language; refusals are compared in English, as written."""
     file = tmp_path / "mine.yaml"
     text = """
 game: roads
@@ -241,7 +241,7 @@ def test_bench_tells_its_figures() -> None:
 
 @pytest.mark.parametrize("name", list(ludi.catalogue()))
 def test_a_moment_is_drawn_as_one_file(tmp_path: Path, name: str) -> None:
-    """It is XML, asks for nothing from elsewhere, is the same in any window, and hides what was hidden."""
+    """It is XML, loads nothing, looks the same in any window, and keeps hidden things hidden."""
     match, chance = ludi.load(name).new(3, seed=2, names=["Livia", "Marek", "Jana"]), random.Random(2)
     while not match.over:
         match.apply(chance.choice(match.legal_actions()))
@@ -257,7 +257,7 @@ def test_a_moment_is_drawn_as_one_file(tmp_path: Path, name: str) -> None:
         used = {one.get("href", "#")[1:] for one in root.iter("{http://www.w3.org/2000/svg}use")}
         assert used and used <= ids and "@media" not in drawn[look] and "@import" not in drawn[look]
         assert not re.search(r"""(?:src|href)=["'](?!#|/rules)|url\((?!["']?(?:#|data:))""", drawn[look])
-    assert len(set(drawn.values())) >= 4  # where nothing is hidden, two look the same
+    assert len(set(drawn.values())) >= 4  # if nothing is hidden, two look the same
     assert main(["draw", str(file), "--at", at, "-o", str(tmp_path / "again.svg")]) == 0
     assert (tmp_path / "again.svg").read_text(encoding="utf-8") == drawn[""]
 
@@ -282,7 +282,7 @@ def test_what_cannot_be_drawn_is_explained(
 def test_hint_tells_three_moves_and_what_follows(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The same advice as in the browser; thought out quickly here."""
+    """The same advice as in the browser; with less thought here."""
     monkeypatch.setattr(terminal, "INTERPRETED", False)
     monkeypatch.setattr(analysis, "settings_of", lambda *_: Settings(iterations=12, depth=2))
     monkeypatch.setattr(analysis, "HINT_GAMES", 32)

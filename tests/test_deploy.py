@@ -1,4 +1,4 @@
-"""The container files name what exists, and start Ludi with options that it knows."""
+"""The container files refer to existing files, and start Ludi with existing options."""
 
 import json
 import re
@@ -20,7 +20,7 @@ def test_the_image_is_made_of_files_that_exist() -> None:
     assert installed and all((ROOT / part).exists() for part in installed)
 
 
-def test_compose_starts_it_over_its_database() -> None:
+def test_compose_starts_it_with_its_database() -> None:
     (entry,) = re.findall("^ENTRYPOINT (.*)$", (ROOT / "deploy/Containerfile").read_text(), re.MULTILINE)
     compose = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())
     services = compose["services"]
@@ -36,7 +36,7 @@ def test_compose_starts_it_over_its_database() -> None:
     assert f"ludi:{found.port}" in (ROOT / "deploy/Caddyfile").read_text()
 
 
-def test_the_guide_names_options_that_there_are() -> None:
+def test_the_guide_names_existing_options() -> None:
     text = (ROOT / "docs/hosting.md").read_text()
     commands = re.findall(r"(?:ludi/ludi|\./ludi) (serve --no-browser .*)", text)
     assert len(commands) == 2

@@ -1,4 +1,4 @@
-"""Glory to Rome beyond the contract: games in the middle of rich tables, where every building takes part."""
+"""Glory to Rome beyond the contract: games on rich tables, where every building takes part."""
 
 import io
 import random
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.checked
 
 MOST_DECISIONS_IN_A_ROUND = 400
 GAMES = 300
-OF_EACH_KIND = 10  # decisions of each kind that are looked at closely
+OF_EACH_KIND = 10  # decisions of each kind to examine closely
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def glory() -> Game:
 
 
 def rich_position(chance: random.Random, players: int) -> dict[str, object]:
-    """A table far into a game: most functions are active for somebody."""
+    """A table far into a game, with most functions active for somebody."""
     names = list(SEATS[:players])
     left = {name: int(n) for name, n in zip(NAMES, COPIES, strict=True)}
     kinds = dict.fromkeys(range(6), 24)
@@ -100,7 +100,7 @@ def rich_matches(glory: Game, games: int, seed: int = 0) -> Iterator[tuple[Match
 
 
 def test_rich_tables_keep_every_promise(glory: Game) -> None:
-    """Pieces, words, positions and hidden things, in games where every kind of decision comes up."""
+    """Pieces, words, positions and hidden things, in games where every kind of decision occurs."""
     asked: Counter[str] = Counter()
     for match, chance in rich_matches(glory, GAMES):
         pieces = glory.pieces(match.state)
@@ -139,7 +139,7 @@ def test_rich_tables_keep_every_promise(glory: Game) -> None:
 
 
 def test_points_told_in_events_add_up(glory: Game) -> None:
-    """Everybody starts with two influence; every further point of the final score is told when it comes."""
+    """Everybody starts with two influence; every further point of the final score is announced when it is scored."""
     for seed in range(GAMES // 6):
         chance = random.Random(seed)
         match = glory.new(players=2 + seed % 4, seed=seed, options={"variant": chance.choice(["standard", "training"])})
@@ -154,7 +154,7 @@ def test_points_told_in_events_add_up(glory: Game) -> None:
 
 
 def test_redeal_keeps_what_is_known(glory: Game) -> None:
-    """Shown cards stay in the hand, kinds that a demand ruled out do not appear, everything else moves."""
+    """Shown cards stay in the hand, kinds ruled out by a demand do not appear, everything else moves."""
     match = glory.from_position(
         {
             "players": 3,
@@ -181,8 +181,8 @@ def test_redeal_keeps_what_is_known(glory: Game) -> None:
     assert len(hands) > 80
 
 
-def test_a_demand_not_met_is_remembered(glory: Game) -> None:
-    """Blue had one stone for one demand, which proves nothing, and no wood, which does until blue draws again."""
+def test_unmet_demands_are_remembered(glory: Game) -> None:
+    """Blue had one stone for one demand, which proves nothing, and no wood, which is known until blue draws again."""
     hands = {"purple": ["Gate", "Villa", "Dock"], "blue": ["Sewer", "Temple"]}
     given = {"players": 2, "hands": hands, "clients": {"purple": ["Legionary"]}, "deck": ["Wall", "Gate", "Bath"]}
     match = glory.from_position(given)
@@ -200,7 +200,7 @@ def test_a_demand_not_met_is_remembered(glory: Game) -> None:
 
 
 def test_chains_are_bounded(glory: Game) -> None:
-    """No round of a rich table comes near the bound on decisions, and the stack stays far below its size."""
+    """No round on a rich table comes near the bound on decisions, and the stack stays far below its size."""
     longest = deepest = 0
     for match, chance in rich_matches(glory, GAMES // 6, seed=10_000):
         start, number = match.position()["round"], 0
@@ -212,8 +212,8 @@ def test_chains_are_bounded(glory: Game) -> None:
     assert longest < MOST_DECISIONS_IN_A_ROUND / 2 and deepest < MOST_FRAMES / 2
 
 
-def test_greedy_is_not_beaten_by_chance(glory: Game) -> None:
-    """A few games of two; the rates of many are in the docs."""
+def test_greedy_is_not_beaten_by_random(glory: Game) -> None:
+    """A few games for two; the rates over many are in the docs."""
     from ludi.bots.greedy import Greedy
 
     won = 0
@@ -246,7 +246,7 @@ def test_the_terminal_speaks_every_language(glory: Game, language: str) -> None:
 
 @pytest.mark.parametrize("width", [80, 100, 140])
 def test_the_terminal_draws_every_viewer(glory: Game, width: int) -> None:
-    """Nothing is wider than the terminal, hidden hands stay hidden, and the end is told."""
+    """Nothing exceeds the terminal's width, hidden hands stay hidden, and the result is shown."""
     from ludi.games.glory.terminal import draw, sheet
 
     match = glory.new(players=4, seed=width)
@@ -267,8 +267,8 @@ def test_the_terminal_draws_every_viewer(glory: Game, width: int) -> None:
                 match.apply(chance.choice(match.legal_actions()))
 
 
-def test_who_can_follow_is_not_told(glory: Game) -> None:
-    """With a card that follows or without one: the same player is asked the same, and nobody else sees more."""
+def test_who_can_follow_stays_secret(glory: Game) -> None:
+    """With or without a card to follow, the same player is asked the same, and nobody else sees more."""
     given = {"players": 3, "leader": "purple", "step": "follow", "led": "Craftsman", "camp": {"purple": ["Dock"]}}
     seen = []
     for hand in (["Gate"], ["Dock"]):
@@ -285,7 +285,7 @@ def story(match: Match, language: str = "en") -> list[str]:
         return [str(told.words) for entry in match.log for told in entry.events]
 
 
-def test_leading_following_and_petitions_are_told_apart_and_so_is_who_has_none(glory: Game) -> None:
+def test_the_log_tells_leading_following_and_petitions_apart(glory: Game) -> None:
     hands = {
         "Nerva": ["Foundry", "Palisade"],
         "Titus": ["Dock", "Market", "Wall"],
@@ -380,13 +380,13 @@ def test_the_end_tells_why_the_totals_and_what_decided(
     ] == match.winners()
 
 
-# ---------------------------------------------------------------- what the evaluation likes
+# ---------------------------------------------------------------- preferences of the evaluation
 
 TABLE = {"players": ["you", "left"], "pool": ["wood", "brick"]}
 
 
 def liked(glory: Game, position: Mapping[str, object], *moves: str) -> dict[str, float]:
-    """The legal decisions after some moves with what they are worth to who decides, in the mean of some worlds."""
+    """The legal decisions after some moves, with their average worth for the decider over some worlds."""
     match = glory.from_position(dict(position))
     for words in moves:
         match.apply(words)
@@ -410,7 +410,7 @@ def best(worths: dict[str, float]) -> str:
 @pytest.mark.parametrize("built", [{}, {"Temple": "complete", "Basilica": "complete"}])
 @pytest.mark.parametrize("more", [[], ["Wall", "Gate", "Palisade", "Sewer"]])
 def test_a_petition_costs_the_least_useful_cards(glory: Game, more: list[str], built: dict[str, str]) -> None:
-    """However full the hand is, and even of names already owned: marble stays marble."""
+    """However full the hand, and even for names already owned: marble stays marble."""
     hands = {"you": ["Temple", "Basilica", "Latrine", "Road", "Dock", *more], "left": ["Wall", "Gate"]}
     worths = liked(glory, {**TABLE, "hands": hands, "structures": {"you": built}})
     for role in ("Laborer", "Legionary", "Merchant", "Patron"):  # the others may build with the cards kept
@@ -419,7 +419,7 @@ def test_a_petition_costs_the_least_useful_cards(glory: Game, more: list[str], b
     assert best(liked(glory, {**TABLE, "hands": hands}, "lead Patron with a petition of stone")) == "play Catacomb"
 
 
-def test_who_leads_next_profits_from_the_pool(glory: Game) -> None:
+def test_the_next_leader_profits_from_the_pool(glory: Game) -> None:
     def worth(pool: list[str], leader: str) -> float:
         match = glory.from_position({"players": ["you", "left"], "leader": leader, "pool": pool})
         return glory.evaluate(match.copy().state, 0)
@@ -429,7 +429,7 @@ def test_who_leads_next_profits_from_the_pool(glory: Game) -> None:
 
 
 def test_an_amphitheatre_waits_for_cards_in_hand(glory: Game) -> None:
-    """Its Craftsman actions need them; another structure goes first."""
+    """Its Craftsman actions need them; another structure is completed first."""
     position = {
         **TABLE,
         "step": "act",
@@ -458,14 +458,14 @@ def test_at_the_limit_a_senator_is_better_than_a_single_card(glory: Game, senato
 
 @pytest.mark.parametrize("moves", [[], ["lead Laborer with Latrine"], ["lead Patron with Temple"]])
 def test_cards_are_there_to_be_played(glory: Game, moves: list[str]) -> None:
-    """With a hand full of Senators bots lead, and follow: they do not draw one card after the other."""
+    """With a hand full of Senators bots lead and follow, instead of drawing card after card."""
     hands = {"you": ["Senator", "Senator", "Senator", "Villa", "Dock"], "left": ["Latrine", "Temple"]}
     position = {**TABLE, "senators": 0, "hands": hands, "leader": "left" if moves else "you"}
     assert best(liked(glory, position, *moves)) != "think"
 
 
 ACTING = {"players": 3, "step": "act", "turn": "purple", "camp": {"purple": ["Senator"]}}
-SAME = [  # the position, and what is typed in English, Polish, Czech, German
+SAME = [  # the position, and the input in English, Polish, Czech, German
     (
         {"players": 3, "hands": {"purple": ["Dock", "Insula", "Basilica", "Temple", "Senator"]},
          "structures": {"purple": {"Palace": "complete"}}},
@@ -511,8 +511,8 @@ def test_short_forms_in_every_language(
             assert glory.parse(state, words) == glory.parse(state, english) == meant
 
 
-def test_the_word_that_declines_another_question_is_told_apart(glory: Game) -> None:
-    """In every language: here it is called otherwise."""
+def test_words_that_decline_other_questions_are_corrected(glory: Game) -> None:
+    """In every language: here the word is a different one."""
     state = glory.from_position({**ACTING, "led": "Laborer", "pool": ["wood"]}).state
     for language, wrong, right in (
         ("en", "decline", "stop"),

@@ -1,4 +1,4 @@
-"""The drawn table of Glory to Rome: every choice is on the board, nothing else is, and nothing hidden shows."""
+"""The drawn table of Glory to Rome: all choices are on the board and nothing else is, and nothing hidden shows."""
 
 import random
 import re
@@ -28,7 +28,7 @@ VOID = {"br", "input", "link", "meta"}
 
 
 class Drawn(HTMLParser):
-    """The elements of some HTML, with a check that they are closed and that a strict browser takes them."""
+    """The elements of some HTML; checks that they are closed and valid for strict browsers."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -63,14 +63,14 @@ def glory() -> Game:
 
 
 def tables(glory: Game) -> Iterator[tuple[Match, random.Random]]:
-    """Rich tables of every size and all the options, at every point of some random rounds; then new games."""
+    """Rich tables of every size and with all options, at every point of some random rounds; then new games."""
     for number in range(400):
         chance = random.Random(number)
         position = rich_position(chance, 2 + number % 4)
         options = position["options"]
         assert isinstance(options, dict)
         options["conceding"] = chance.choice(["no", "yes"])
-        if number % 8 == 1:  # a rare question, asked at once
+        if number % 8 == 1:  # a rare question, asked right away
             position |= {"step": "act", "turn": position["leader"], "led": "Craftsman", "pending": ["prison"]}
         match = glory.from_position(position) if number % 8 else glory.new(2 + number // 8 % 4, seed=number)
         for _ in range(60):
@@ -82,7 +82,7 @@ def tables(glory: Game) -> Iterator[tuple[Match, random.Random]]:
 
 @pytest.fixture(scope="module")
 def moments(glory: Game) -> list[Match]:
-    """Some moments of every phase."""
+    """Some moments in every phase."""
     seen: Counter[str] = Counter()
     found = []
     for match, _ in tables(glory):
@@ -119,7 +119,7 @@ def test_every_choice_is_on_the_board_and_nothing_else(moments: list[Match]) -> 
         assert len(set(pieces)) == len(pieces), match.phase
 
 
-def test_a_click_on_anything_else_is_told_why_not(glory: Game, moments: list[Match]) -> None:
+def test_clicks_on_anything_else_are_refused_with_a_reason(glory: Game, moments: list[Match]) -> None:
     for match in moments:
         legal = set(match.legal_actions())
         drawn = Drawn(regions(look(match, match.to_move)))
@@ -142,7 +142,7 @@ def test_others_see_the_table_without_choices(glory: Game, moments: list[Match])
 
 
 def test_pieces_are_seen_to_move(glory: Game) -> None:
-    """What has come to a new place carries the id that it had at the old one."""
+    """A piece in a new place carries the id it had at the old one."""
     moved: Counter[str] = Counter()
     for match, chance in tables(glory):
         seat = match.to_move

@@ -14,13 +14,13 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SH = shutil.which("sh")
 PLAY, TEST = "requirements/play.txt", "requirements/test.txt"
-# Every program the launcher may count on besides Python.
+# Every program the launcher may rely on besides Python.
 TOOLS = ["sh", "cat", "cp", "dirname", "mkdir", "mv", "readlink", "rm", "rmdir", "sleep", "tail"]
 
 pytestmark = pytest.mark.skipif(SH is None or os.name != "posix", reason="the launcher is a POSIX shell script")
 
-# A Python that answers the launcher's questions. What venv, pip and programs are asked is noted in $CALLS. pip installs
-# what is locked, and after that the checkout, which brings the command.
+# A Python that answers the launcher's questions. Calls of venv, pip and programs are recorded in $CALLS. pip installs
+# the locked packages, and then the checkout, which brings the command.
 PYTHON = """#!/bin/sh
 version=@VERSION@
 case "$*" in
@@ -128,7 +128,7 @@ class Machine:
         return subprocess.CompletedProcess(words, process.returncode, out, err)
 
     def start_and_hold(self, *words: str) -> subprocess.Popen[str]:
-        """Starts it and returns while pip is at work, which goes on when the file `hold` is removed."""
+        """Start it and return while pip is running, which continues once the file `hold` is removed."""
         self.hold.touch()
         process = self.start(*words, HOLD=str(self.hold))
         while not any(call.startswith("pip") for call in self.calls()):
@@ -325,7 +325,7 @@ def test_a_stopped_install_leaves_nothing(machine: Machine) -> None:
     machine.python()
     process = machine.start_and_hold("games")
     process.terminate()
-    machine.hold.unlink()  # the shell hears the signal when pip has ended
+    machine.hold.unlink()  # the shell handles the signal when pip has ended
     process.communicate(timeout=60)
     assert process.returncode not in (0, None)
     assert machine.leftovers() == set()

@@ -1,4 +1,4 @@
-"""Learning by playing: what is kept, taught and accepted; it goes on where it was stopped, and repeats itself."""
+"""Learning by playing: what is kept, taught and accepted; runs resume where they stopped, and are reproducible."""
 
 import json
 from dataclasses import replace
@@ -21,7 +21,7 @@ GAMES = Games("tali", players=3, games=6, seed=1, keep=0.5, rows=500)
 
 
 def test_rows_are_positions_and_results() -> None:
-    """Without a search to trust, what is learned is the end of the game: for all seats, counted from the viewer."""
+    """Without a search's expectation, the final result is learned: for all seats, counted from the viewer."""
     rows = selfplay.play(GAMES)
     count = len(rows["targets"])
     assert count > 20 and len(rows["start"]) == count + 1 and rows["start"][-1] == len(rows["index"])
@@ -36,7 +36,7 @@ def test_rows_are_positions_and_results() -> None:
     assert set(rows["origins"][:, 2]) == {0, 1, 2}
 
 
-def test_a_search_may_tell_what_to_expect() -> None:
+def test_rows_may_hold_a_searchs_expectation() -> None:
     trusted = selfplay.play(replace(GAMES, think=4, trust=1.0))
     results = selfplay.play(replace(GAMES, think=4, trust=0.0))
     mixed = selfplay.play(replace(GAMES, think=4, trust=0.5))
@@ -48,7 +48,7 @@ def test_a_search_may_tell_what_to_expect() -> None:
 
 
 def test_positions_and_decisions_of_a_tree() -> None:
-    """Walks through the trees of searches: what was expected there, and how much went through each decision."""
+    """Walks through the trees of searches: the expectation there, and each decision's share of the search."""
     rows = selfplay.play(replace(GAMES, games=2, keep=0.2, think=100, trust=1.0, walks=3))
     asked, players = rows["asked"], GAMES.players
     assert len(asked) == len(rows["targets"]) + 1 and asked[-1] == len(rows["decision"]) == len(rows["visited"]) > 0
@@ -72,7 +72,7 @@ def test_the_same_games_are_the_same_everywhere() -> None:
 
 
 def test_a_network_learns() -> None:
-    """What hangs on one input is found; seats where nobody sits do not matter."""
+    """A result that depends on one input is learned; empty seats do not matter."""
     game, chance = ludi.load("tali"), np.random.default_rng(1)
     inputs, count = chance.random((400, 3)).astype(np.float32), 400
     targets = np.full((count, nets.SEAT_COUNT), -1, np.float32)
@@ -97,7 +97,7 @@ def test_a_network_learns() -> None:
 
 
 def test_a_network_learns_decisions() -> None:
-    """Which of three is visited hangs on which input is the largest; half of the rows tell nothing of it."""
+    """Which of three decisions is visited depends on the largest input; half of the rows have no decisions."""
     game, chance, count = ludi.load("tali"), np.random.default_rng(1), 400
     inputs = chance.random((count, 3)).astype(np.float32)
     visited = np.float32(0.8) * (inputs[: count // 2] == inputs[: count // 2].max(axis=1, keepdims=True))
@@ -120,7 +120,7 @@ def test_a_network_learns_decisions() -> None:
     assert parts["asked"][-1] == 2 * rows["asked"][-1] and len(parts["asked"]) == 2 * count + 1
 
 
-def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_a_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     whole, stopped = (Learning(tmp_path / name, PLAN, Here()) for name in ("whole", "stopped"))
     steps = list(whole.rounds(1))
     assert {what for what, _, _ in steps} == {"games", "duel"}

@@ -1,4 +1,4 @@
-"""The lock of the launcher's packages: it covers what pyproject.toml asks for, on every system and Python."""
+"""The lock of the launcher's packages covers what pyproject.toml requires, on every system and Python."""
 
 import re
 import tomllib
@@ -22,7 +22,7 @@ MACHINES = [
 
 
 def entries(name: str) -> list[str]:
-    """Package by package, each with its hashes on the same line."""
+    """One entry per package, with its hashes on the same line."""
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8").replace("\\\n", "")
     return [line for line in text.splitlines() if not line.startswith("#")]
 
@@ -40,7 +40,7 @@ def locked(name: str, machine: dict[str, str]) -> dict[str, str]:
 
 
 @SETS
-def test_the_lock_has_what_is_asked_for(name: str, asked: list[str]) -> None:
+def test_the_lock_has_all_requirements(name: str, asked: list[str]) -> None:
     for machine in MACHINES:
         versions = locked(name, machine)
         for requirement in map(Requirement, asked):
@@ -49,12 +49,12 @@ def test_the_lock_has_what_is_asked_for(name: str, asked: list[str]) -> None:
 
 
 @SETS
-def test_the_lock_has_what_that_needs_in_turn(name: str, asked: list[str]) -> None:
-    versions = locked(name, {})  # here
+def test_the_lock_has_all_indirect_requirements(name: str, asked: list[str]) -> None:
+    versions = locked(name, {})  # on this machine
     for package in versions:
         try:
             needs = requires(package) or []
-        except PackageNotFoundError:  # of another system, or not installed by ./ludi
+        except PackageNotFoundError:  # for another system, or not installed by ./ludi
             continue
         for need in map(Requirement, needs):
             if need.marker is None or need.marker.evaluate({"extra": ""}):

@@ -1,4 +1,4 @@
-"""Boards that are only looked at."""
+"""Boards for viewing only."""
 
 from markupsafe import Markup
 

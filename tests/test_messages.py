@@ -1,4 +1,4 @@
-"""Every message exists in every language, with the same parts, all plural forms of the language, and our terms."""
+"""Every message exists in every language, with the same parts, all of the language's plural forms, and our terms."""
 
 import argparse
 import ast as python
@@ -29,14 +29,14 @@ FOLDERS = sorted(
     | {folder_of(game) / "messages" for game in ludi.catalogue()}
 )
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-NEEDED = {"en": {"one"}, "de": {"one"}, "cs": {"few"}, "pl": {"few"}}  # if numbers are told apart at all
+NEEDED = {"en": {"one"}, "de": {"one"}, "cs": {"few"}, "pl": {"few"}}  # if numbers are distinguished at all
 OTHERS = [name for name in languages() if name != ENGLISH]
 
 books = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 
 
 class Parts(Visitor):
-    """The parts that a pattern names, and the plural variants it chooses from."""
+    """The parts a pattern uses, and its plural variants."""
 
     def __init__(self, pattern: ast.BaseNode) -> None:
         self.names: set[str] = set()
@@ -59,7 +59,7 @@ def entries(folder: Path, language: str) -> list[ast.EntryType]:
 
 
 def patterns(folder: Path, language: str) -> dict[str, ast.Pattern]:
-    """All that a file can say, by key; attributes as `key.attribute`."""
+    """Everything in a file, by key; attributes as `key.attribute`."""
     found: dict[str, ast.Pattern] = {}
     for entry in entries(folder, language):
         if isinstance(entry, ast.Message | ast.Term):
@@ -117,7 +117,7 @@ def test_numbers_have_all_their_forms(folder: Path, language: str) -> None:
 
 
 def code_of(folder: Path) -> str:
-    """Everything that can name the messages of a book: its own folder, and for the common ones all of Ludi."""
+    """All code that may use a book's messages: its own folder, and for shared ones all of Ludi."""
     root = folder.parent if folder.parent.name in ludi.catalogue() else PACKAGE
     files = [file for file in root.rglob("*") if file.suffix in (".py", ".j2", ".js", ".svg")]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
@@ -139,7 +139,7 @@ QUOTED = r"""["'`]([a-z][\w-]*)"""
 
 
 @books
-def test_no_message_is_left_over(folder: Path) -> None:
+def test_no_message_is_unused(folder: Path) -> None:
     """Each is named in the code, literally, by its beginning or as a term of a kind, or in another message."""
     code = code_of(folder)
     named = set(re.findall(QUOTED, code)) | set(re.findall(r"\{ ([a-z][\w-]*)", (folder / "en.ftl").read_text()))
@@ -150,14 +150,14 @@ def test_no_message_is_left_over(folder: Path) -> None:
 
 
 def glossary(game: str) -> dict[str, dict[str, str]]:
-    """Our terms of a game by their English words."""
+    """Our terms for a game by their English words."""
     with TERMS.open(encoding="utf-8") as file:
         rows = [row for row in csv.DictReader(file) if row["key"].partition(".")[0] == game]
     return {row["en"].lower(): row for row in rows}
 
 
 def compared(folder: Path, language: str) -> Iterator[tuple[str, str, str]]:
-    """Each form of each term that the glossary has: the key, how it reads here, how the glossary has it."""
+    """Each form of each term in the glossary: the key, how it reads here, and in the glossary."""
     known, here = glossary(folder.parent.name), patterns(folder, language)
     for key, english in terms_of(folder).items():
         row = known.get(english.lower())
@@ -180,7 +180,7 @@ def test_the_glossary_is_compared() -> None:
 
 
 def test_words_of_one_letter_stay_with_the_next() -> None:
-    """At the end of a line they would be wrong in Polish and Czech; whoever types uses plain spaces."""
+    """In Polish and Czech they must not end a line; typed input uses plain spaces."""
     game = ludi.load("roads")
     match = game.new(players=2, seed=1)
     move = match.legal()[0]
@@ -192,7 +192,7 @@ def test_words_of_one_letter_stay_with_the_next() -> None:
 
 
 def test_negative_numbers_have_their_sign() -> None:
-    """Not a hyphen, wherever a number stands in a sentence."""
+    """A minus sign instead of a hyphen, wherever a number is part of a sentence."""
     book = Book(folder_of("trajan") / "messages")
     for language in languages():
         with speaking(language):
@@ -200,7 +200,7 @@ def test_negative_numbers_have_their_sign() -> None:
             assert "−6" in told and "-" not in told
 
 
-# Where the glossary warns of a word: it means something else here, or nothing at all.
+# Words that the glossary warns about: they mean something else here, or do not exist.
 WRONG = {
     "pl": r"powtórk|arkusz",  # odtworzenie; tabela punktów
     "cs": r"záznam|přehrávk|rozbor|rozebr|umění|bodov\w+ list",  # zápis, přehrání, analýza, dovednost, tabulka bodů
@@ -217,7 +217,7 @@ def test_words_that_mean_something_else_are_avoided(language: str) -> None:
 
 
 def test_loading_games_reads_no_messages() -> None:
-    """Bots' processes start at once: a language is read when something is said in it."""
+    """Bots' processes start fast: a language is read when first used."""
     code = (
         "import ludi, ludi.kernel.words as w; [ludi.load(g) for g in ludi.catalogue()]; print(w._resource.cache_info())"
     )
@@ -231,7 +231,7 @@ FOR_PROGRAMMERS = ("kernel/game.py", "kernel/lesson.py", "research/gym.py", "res
 
 
 def test_errors_are_messages() -> None:
-    """Only those that nobody but a programmer sees are sentences in Python: docs/translating.md."""
+    """Only those that nobody but developers see are sentences in Python: docs/translating.md."""
     roots = {PACKAGE, *(folder_of(game) for game in ludi.catalogue())}
     found = []
     for file in {file for root in roots for file in root.rglob("*.py")}:
@@ -244,7 +244,7 @@ def test_errors_are_messages() -> None:
 
 
 def helps(parser: argparse.ArgumentParser) -> dict[str, str | None]:
-    """What is said of every argument of every command."""
+    """The help of every argument of every command."""
     found: dict[str, str | None] = {}
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
@@ -265,7 +265,7 @@ def test_help_is_in_every_language(language: str) -> None:
     assert not [name for name, text in english.items() if not text or other[name] == text]
 
 
-def test_an_error_from_another_process_is_said_here() -> None:
+def test_errors_from_other_processes_are_worded_here() -> None:
     error = LudiError(WORDS("one-game"))
     assert str(error) == str(pickle.loads(pickle.dumps(error)))
     with speaking("de"):

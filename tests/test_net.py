@@ -1,4 +1,4 @@
-"""The network: computed rightly, refused where it does not fit, and told nothing that its player cannot know."""
+"""The network: computed correctly, refused if it does not fit, and blind to what its player cannot know."""
 
 import json
 from collections.abc import Callable
@@ -27,14 +27,14 @@ THINKING = replace(SMALL, iterations=6 if INTERPRETED else 120, learned=1.0)
 
 @pytest.fixture(params=[False, True], ids=["results", "decisions too"])
 def learned(game: Game, tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
-    """A search with a network that has learned nothing."""
+    """A search with an untrained network."""
     file, net = tmp_path / "net.npz", nets.new(game, 4, 3, seed=1, policy=request.param)
     nets.save(file, net, Origin(game.name, nets.declared(game), "", SMALL.scale, SMALL.rank))
     return replace(THINKING, net=str(file))
 
 
 def answers(game: Game, settings: Settings, state: bytes, players: int, viewer: int) -> list[float]:
-    """What the network says of a world, all seats."""
+    """The network's outputs for a world, for all seats."""
     one, results = Tree(game, players, 1, settings.network(game)), np.zeros(players)
     words = words_of(one.states)
     words[tree.WORLD] = np.frombuffer(state, np.uint64)
@@ -45,7 +45,7 @@ def answers(game: Game, settings: Settings, state: bytes, players: int, viewer: 
 
 
 def test_the_layers_are_matrices(game: Game, learned: Settings) -> None:
-    """The loops over what is not zero come to what NumPy's products come to."""
+    """The sparse loops agree with NumPy's products."""
     match, viewer = midway(game, 2, 3, 20), 1
     net = learned.network(game)
     inputs = np.zeros(game.features + nets.EXTRA, np.float32)
@@ -65,15 +65,15 @@ def test_the_layers_are_matrices(game: Game, learned: Settings) -> None:
 
 
 def fill(net: Net, inputs: Any) -> int:
-    """Hand inputs over; returns how many are active."""
+    """Set the inputs; returns the number of active ones."""
     active = np.flatnonzero(inputs)
     net.inputs[:] = inputs
     net.active[: len(active)] = active
     return len(active)
 
 
-def test_a_policy_tells_what_to_hope_from_decisions(game: Game) -> None:
-    """The tree goes where the network hopes most, and asks the evaluation no more."""
+def test_the_search_follows_the_policy(game: Game) -> None:
+    """The tree follows the policy, and no longer asks the evaluation."""
     match = midway(game, 2, 1, 10)
     wanted = match.legal_actions()[-1]
     net = nets.new(game, 4, 3, seed=1, policy=True)
@@ -99,7 +99,7 @@ def test_a_policy_tells_what_to_hope_from_decisions(game: Game) -> None:
 
 
 def test_hidden_things_do_not_matter_to_a_network(game: Game, learned: Settings) -> None:
-    """States that look alike to the player are judged alike, by the search and in the world that is dealt for it."""
+    """States that look alike to the player are judged alike, by the search and in the world dealt for it."""
     differed = 0
     for seed in range(2 if INTERPRETED else 8):
         players = game.about.player_counts[seed % len(game.about.player_counts)]
@@ -117,8 +117,8 @@ def test_hidden_things_do_not_matter_to_a_network(game: Game, learned: Settings)
     assert differed, "a game without anything hidden would prove nothing"
 
 
-def test_the_network_tells_as_much_as_is_set(game: Game, learned: Settings) -> None:
-    """All of a leaf, nothing, or a share of it."""
+def test_the_networks_share_is_as_set(game: Game, learned: Settings) -> None:
+    """All of a leaf's result, nothing, or a share."""
     match = midway(game, 2, 1, 10)
     alone, playout = Search(1, learned).think(match), Search(1, replace(learned, learned=0.0)).think(match)
     assert told(alone) != told(playout) and told(playout) == told(Search(1, replace(THINKING, learned=0)).think(match))
@@ -164,7 +164,7 @@ def test_a_network_that_does_not_fit_is_refused(
         nets.load(game, file)
 
 
-def test_a_network_that_is_none_is_refused(tmp_path: Path) -> None:
+def test_a_broken_or_missing_network_is_refused(tmp_path: Path) -> None:
     game, file = ludi.load("tali"), tmp_path / "net.npz"
     with pytest.raises(LudiError, match="missing"):
         nets.load(game, file)
@@ -179,7 +179,7 @@ def test_a_network_keeps_to_the_scale_it_learned(game: Game, learned: Settings) 
 
 
 def test_a_game_has_a_master_if_a_network_has_learned_it(game: Game) -> None:
-    """After a change of the features, learn anew (docs/bots.md) and ship the new weights."""
+    """After changing the features, train again (docs/bots.md) and ship the new weights."""
     assert (game.folder / nets.FILE).exists() == ("master" in levels_of(game.name))
     if "master" not in levels_of(game.name):
         with pytest.raises(LudiError, match="no level master"):

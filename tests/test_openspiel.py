@@ -1,4 +1,4 @@
-"""OpenSpiel, by its own tests. It is too heavy to be installed for every run; without it they are skipped."""
+"""OpenSpiel, by its own tests. It is too heavy to install for every run; without it they are skipped."""
 
 from typing import Any
 
@@ -17,14 +17,14 @@ from ludi.research import openspiel  # noqa: E402
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_openspiel_accepts_every_game(game: Game, players: int) -> None:
-    """Without serialisation: OpenSpiel offers Python games with sampled chance no way to it."""
+    """Without serialisation, which OpenSpiel does not support for Python games with sampled chance."""
     loaded = pyspiel.load_game(f"ludi_{game.name}", {"players": players, "seed": 3})
     sims = 1 if game.name in ("roads", "tali") or players == 2 else 0
     pyspiel.random_sim_test(loaded, num_sims=sims, serialize=False, verbose=False)
     assert loaded.num_players() == players and loaded.utility_sum() == 0
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_clones_are_independent() -> None:
     state = dealt("roads")
     other = state.clone()
     action = state.legal_actions()[0]

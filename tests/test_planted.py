@@ -1,4 +1,4 @@
-"""A blunder planted into a game of bots is found by looking back. It takes a while, so in one mode only."""
+"""The analysis finds a blunder planted into a game between bots. It takes a while, so only one mode runs it."""
 
 import json
 from dataclasses import replace
@@ -18,9 +18,11 @@ PLANTED = json.loads(Path(__file__).with_name("planted.json").read_text(encoding
 
 @pytest.mark.parametrize("plant", PLANTED, ids=[one["game"] for one in PLANTED])
 def test_a_planted_blunder_is_among_the_three_costliest(plant: dict[str, Any]) -> None:
-    """Whole games of bots; `benchmarks/planted.py` found the blunders without the analysis, and plays more of them.
+    """Whole games between bots; `benchmarks/planted.py` found the blunders without the analysis, and plays more of
+    them.
 
-    With fewer iterations and games than `hard` has."""
+    With fewer iterations and games than `hard` has.
+    """
     match = ludi.load(plant["game"]).new(players=plant["players"], seed=plant["seed"])
     for action in plant["actions"]:
         match.apply(action)
@@ -29,7 +31,7 @@ def test_a_planted_blunder_is_among_the_three_costliest(plant: dict[str, Any]) -
     most = analysis.questions(match)[0]["most"] // 2
     for n in jobs(match):
         before = match_at(match, n)
-        if len(before.legal_actions()) > 1:  # and no luck
+        if len(before.legal_actions()) > 1:  # moments with a decision only, without luck
             analysis.add(judge(n, before, match.steps[n].action, before, settings, most=most))
     assert plant["planted"] in [one["n"] for one in analysis.costliest[:3]], analysis.costliest[:5]
     assert analysis.moments[plant["planted"]]["mark"] in ("mistake", "blunder")

@@ -1,4 +1,4 @@
-"""What `kernel/quick.py` promises, in every way rules can run: said again in plain Python."""
+"""The promises of `kernel/quick.py`, in every mode: compared with plain Python."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ from ludi.kernel.state import array_of, new_states
 
 pytestmark = pytest.mark.every_mode
 
-CARDS, KINDS, PLAYERS = 43, 6, 3  # rows that are cut into pieces of 32, 8, 2 and 1, and of 4 and 2
+CARDS, KINDS, PLAYERS = 43, 6, 3  # rows split into pieces of 32, 8, 2 and 1, and of 4 and 2
 FIELDS = {"hand": ("i1", (PLAYERS, CARDS)), "kinds": ("i2", (PLAYERS, 2, KINDS)), "pool": ("i4", (KINDS,))}
 RECORD = np.dtype([(name, *field) for name, field in FIELDS.items()])
 
@@ -83,7 +83,7 @@ def test_where_finds_places() -> None:
 
 
 def test_marker_marks_and_counts() -> None:
-    """What was marked before stays so, and nothing else is touched."""
+    """Earlier marks stay, and nothing else is touched."""
     random = np.random.default_rng(2)
     for _ in range(50):
         cards, kinds = int(random.integers(1 << CARDS)), int(random.integers(1 << KINDS))

@@ -1,4 +1,4 @@
-"""Records that are damaged, foreign or tampered with are refused, and the line is named."""
+"""Damaged, foreign or tampered records are refused, naming the line."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games are found where they lie: in Ludi itself, and in the folders that LUDI_GAMES names."""
+"""Games are found wherever they are: in Ludi itself, and in the folders named by LUDI_GAMES."""
 
 import os
 import subprocess
@@ -18,7 +18,7 @@ OURS = Path(ludi.__file__).parent / "games"
 
 
 def listed(folders: str) -> "subprocess.CompletedProcess[str]":
-    """What `ludi games` says with these folders."""
+    """The output of `ludi games` with these folders."""
     command = [sys.executable, "-m", "ludi", "games"]
     return subprocess.run(command, env=os.environ | {"LUDI_GAMES": folders}, capture_output=True, text=True)
 
@@ -36,7 +36,7 @@ def test_a_folder_is_a_game(tmp_path: Path) -> None:
         assert (f"{name}  " in without) == (folder_of(name).parent == OURS)
 
 
-def test_a_folder_that_is_not_there_gets_a_sentence() -> None:
+def test_a_missing_folder_is_explained() -> None:
     refused = listed("/nowhere")
     assert refused.returncode and "LUDI_GAMES names /nowhere, which is not a folder." in refused.stderr
     assert "Traceback" not in refused.stderr

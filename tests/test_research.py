@@ -1,4 +1,4 @@
-"""The environments for others' tools, checked by these tools' own tests."""
+"""The environments for research tools, checked by these tools' own tests."""
 
 import numpy as np
 import pytest
@@ -21,7 +21,7 @@ ID = "ludi.research.gym:ludi/{}-v0"
 
 @pytest.fixture
 def drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A browser takes a second a picture: others' tests get the same one again and again."""
+    """A browser takes a second per picture: the tools' tests get the same one every time."""
     white = np.full((8, 8, 3), 255, np.uint8)
     monkeypatch.setattr(rendering, "pixels", lambda picture: white.copy())
 
@@ -93,7 +93,7 @@ def test_observations_keep_to_their_bounds(game: Game) -> None:
 # ---------------------------------------------------------------- PettingZoo
 
 
-@pytest.mark.filterwarnings("ignore::UserWarning")  # it remarks on observations beyond 0 to 1
+@pytest.mark.filterwarnings("ignore::UserWarning")  # it comments on observations outside 0 to 1
 def test_pettingzoo_accepts_every_game(game: Game, drawn_once: None, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(pettingzoo.env(game.name), num_cycles=60)
     seed_test(lambda: pettingzoo.env(game.name), num_cycles=10)
@@ -140,7 +140,7 @@ def test_pictures() -> None:
     assert pixels.shape == (export.HEIGHT, export.WIDTH, 3) and pixels.dtype == np.uint8 and pixels.std() > 10
 
 
-def test_without_a_browser_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_browser_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("PIL", reason='needs pip install "ludi[research]"')
     monkeypatch.setattr(export, "BROWSERS", ("no-such-browser",))
     with pytest.raises(LudiError, match="Chromium"):

@@ -1,4 +1,4 @@
-"""docs/research.md: every command and every piece of Python in it works, in the order they stand there."""
+"""docs/research.md: every command and every piece of Python in it works, in the order of the page."""
 
 import importlib.util
 import json
@@ -26,12 +26,12 @@ from tests.test_examples import ROOT
 
 PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 NOTEBOOKS = sorted((ROOT / "docs" / "notebooks").glob("*.ipynb"))
-# What is too heavy to be installed for every run.
+# Too heavy to install for every run.
 EXTRAS = {"train.py": "sb3_contrib", "spiel.py": "pyspiel", "torchrl_env.py": "torchrl", "puffer_env.py": "pufferlib"}
 
 
 def test_every_command_and_every_piece_of_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In this process: starting another for each would take longer than what they do."""
+    """In this process: starting another one for each would take longer than running them."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     left_out = []
@@ -63,7 +63,7 @@ def test_the_extras_are_those_of_the_project() -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
 def test_notebooks_run(file: Path, tmp_path: Path) -> None:
-    """Their cells are plain Python, one after the other; quicker than with Jupyter, which is not needed for that."""
+    """Their cells are plain Python, run in order; faster than with Jupyter, which is not needed for that."""
     cells = json.loads(file.read_text(encoding="utf-8"))["cells"]
     code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
     assert code and not INTERPRETED

@@ -1,4 +1,4 @@
-"""Chance: as published, and of no use to somebody who computes."""
+"""Chance: as published, and useless to an attacker with a computer."""
 
 import itertools
 
@@ -11,11 +11,11 @@ from ludi.kernel.state import copy_of
 
 pytestmark = pytest.mark.every_mode
 
-Draw = tuple[int, int]  # one of 0 .. n-1, and which
+Draw = tuple[int, int]  # one of 0 .. n-1, and the result
 
 
-def test_siphash_is_the_published_one() -> None:
-    """The reference vector of eight bytes: key 00 01 .. 0f, message 00 01 .. 07."""
+def test_siphash_matches_the_reference() -> None:
+    """The reference vector for eight bytes: key 00 01 .. 0f, message 00 01 .. 07."""
     assert int(siphash(0x0706050403020100, 0x0F0E0D0C0B0A0908, 0x0706050403020100)) == 0x93F5F5799A932462
 
 
@@ -37,7 +37,7 @@ def test_a_redealt_world_has_a_chance_of_its_own(game: Game) -> None:
 
 
 def known_bits(n: int, j: int) -> dict[int, int]:
-    """The leading bits of a generator's high half that follow from its having drawn j of 0 .. n-1."""
+    """The leading bits of a generator's high half, implied by having drawn j out of 0 .. n-1."""
     low, high = -(-(j << 32) // n), -(-((j + 1) << 32) // n) - 1
     known = {}
     for bit in range(31, -1, -1):
@@ -48,11 +48,11 @@ def known_bits(n: int, j: int) -> dict[int, int]:
 
 
 def step(rows: list[int]) -> list[int]:
-    """One step of xorshift64 on its 64 bits, each written as the sum (xor) of bits at the beginning."""
+    """One step of xorshift64 on its 64 bits, each written as a sum (xor) of initial bits."""
     for shift in (13, -7, 17):
         rows = [
             row ^ (rows[bit - shift] if 0 <= bit - shift < 64 else 0) for bit, row in enumerate(rows)
-        ]  # every new bit is the old one and the one `shift` places away
+        ]  # each new bit is the old one plus the one `shift` places away
     return rows
 
 
@@ -83,12 +83,12 @@ def replay(state: int, numbers: list[int]) -> list[Draw]:
     return draws
 
 
-SHUFFLES = [*range(20, 1, -1)] * 3  # three open shuffles of twenty tiles
+SHUFFLES = [*range(20, 1, -1)] * 3  # three visible shuffles of twenty tiles
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_attacker_reads_a_linear_generator(seed: int) -> None:
-    """So the next test could fail: with such a generator open shuffles give away the whole game."""
+    """Shows that the next test could fail: with such a generator, visible shuffles give away the whole game."""
     draws = replay(int(scramble(np.uint64(seed))), SHUFFLES * 2)
     found = solve(draws[: len(SHUFFLES)])
     assert found is not None and replay(found, SHUFFLES * 2) == draws
@@ -101,7 +101,7 @@ def test_the_attacker_learns_nothing_from_a_game(game: Game, seed: int) -> None:
 
 
 def test_draws_are_even() -> None:
-    """Sixteen faces, each near its share; the bounds are five standard deviations away."""
+    """Sixteen faces, each near its share; the bounds are five standard deviations wide."""
     counts = [0] * 16
     for number in range(8000):
         counts[int(scaled(siphash(1, 2, number), 16))] += 1

@@ -1,4 +1,4 @@
-"""Roads to Rome: the invariants of its rules, and a second, simpler opinion on lines and routes."""
+"""Roads to Rome: the invariants of its rules, and a second, simpler implementation of lines and routes."""
 
 import re
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ def test_every_case_and_ruling_has_a_scenario() -> None:
 
 
 def test_an_old_word_for_the_tables_still_loads(roads: Game) -> None:
-    """Tables and records from before the choice got its name."""
+    """Tables and records from before the choice was renamed."""
     old = roads.new(options={"tables": "dossier"})
     assert bytes(old) == bytes(roads.new(options={"tables": "standard"})) == bytes(roads.new())
     assert roads.from_position({"options": {"tables": "dossier"}}).position()["options"] == {}
@@ -63,7 +63,7 @@ def test_an_old_word_for_the_tables_still_loads(roads: Game) -> None:
 
 
 def distances(state: State) -> list[int]:
-    """Road tokens to Rome, found anew from nothing."""
+    """Road tokens to Rome, computed from scratch."""
     built = [(*SECTION_ENDS[s], int(LENGTH[s])) for s, owner in enumerate(state.owner.tolist()) if owner >= 0]
     found = [FAR] * len(NAMES)
     found[ROME] = 0
@@ -128,7 +128,7 @@ def test_the_points_told_add_up_to_the_track(roads: Game) -> None:
         assert winners == {seat for seat, place in enumerate(places) if place == 1}
 
 
-# ---------------------------------------------------------------- a second opinion, from the words of the rules
+# ---------------------------------------------------------------- a second opinion, following the wording of the rules
 
 
 def all_lines(state: State) -> set[tuple[int, ...]]:
@@ -250,7 +250,7 @@ def test_refusals_name_the_reason(roads: Game) -> None:
             match.apply(words)
 
 
-def test_positions_that_cannot_be(roads: Game) -> None:
+def test_impossible_positions_are_refused(roads: Game) -> None:
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"built": {"purple": ["Genua-Massilia"]}}, "not connected to Rome"),
         ({"built": {"purple": ["Roma-Genua", "Genua-Roma"]}}, "built twice"),

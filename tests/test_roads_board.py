@@ -1,4 +1,4 @@
-"""The table of Roads to Rome in the browser: everything legal can be clicked, and previews tell the truth."""
+"""The table of Roads to Rome in the browser: everything legal can be clicked, and previews are accurate."""
 
 import random
 import re
@@ -30,7 +30,7 @@ NAMES = ("Livia", "Roma", 'Jana "<b>&', "Massilia", "Wolfeschlegelstein X")
 
 
 def positions(players: int, games: int, every: int, **options: str) -> Iterator[Match]:
-    """Positions of random games: one of `every` that are asked, all that ask for a route, and each game's end."""
+    """Positions of random games: one in `every` that has a question, all that ask for a route, and each game's end."""
     for seed in range(games):
         chance = random.Random(f"{players} {seed}")
         match = ludi.load("roads").new(players=players, seed=seed, names=NAMES[:players], options=options)
@@ -49,7 +49,7 @@ class Targets(HTMLParser):
         self.actions: set[int] = set()
         self.legal: set[int] = set()
         self.places: dict[str, dict[str, str | None]] = {}
-        self.results: dict[int, int] = {}  # how many its card tells of
+        self.results: dict[int, int] = {}  # how many its card shows
         self.unnamed: list[str] = []
         self.card, self.place = 0, ""
         self.feed(html)
@@ -67,7 +67,7 @@ class Targets(HTMLParser):
             self.actions.add(int(action))
             if "is-legal" in (values.get("class") or "").split():
                 self.legal.add(int(action))
-        if values.get("tabindex") == "0" and tag != "button" and not values.get("aria-label"):  # a button's is its text
+        if values.get("tabindex") == "0" and tag != "button" and not values.get("aria-label"):  # buttons have text
             self.unnamed.append(tag)
 
 
@@ -82,7 +82,7 @@ def drawn(scene: Scene) -> Targets:
 
 @pytest.mark.parametrize("players", range(2, 6))
 def test_every_choice_is_on_the_board(players: int) -> None:
-    """Each legal action can be clicked, nothing else glows, and what can be focused has a name."""
+    """Each legal action can be clicked, nothing else glows, and everything focusable has a name."""
     phases = set()
     for match in positions(players, games=2, every=12):
         scene = look(match, match.to_move)
@@ -104,7 +104,7 @@ def test_only_the_player_to_move_chooses() -> None:
 
 @pytest.mark.parametrize("players", range(2, 6))
 def test_a_click_on_a_place_is_about_that_place(players: int) -> None:
-    """It takes the one best way, offers all ways, or is answered with a reason that names the place."""
+    """It takes the one best way, offers all ways, or is refused with a reason that names the place."""
     seen = set()
     for match in positions(players, games=2, every=8):
         if match.over:
@@ -138,7 +138,7 @@ def test_a_click_on_a_place_is_about_that_place(players: int) -> None:
 
 
 def test_the_best_way_is_taken_only_if_there_is_one() -> None:
-    """From Rome, Massilia costs blue two roads by Caralis, which are purple's; by Genua all is blue's."""
+    """From Rome, Massilia costs blue two roads via Caralis, which are purple's; via Genua everything is blue's."""
     match = ludi.load("roads").from_position(
         {"players": 2, "to_move": "blue", "built": {"purple": ["Roma-Caralis"], "blue": ["Roma-Genua"]}}
     )
@@ -154,7 +154,7 @@ def test_the_best_way_is_taken_only_if_there_is_one() -> None:
 
 
 def finished(game: Game, state: State, action: int) -> list[State]:
-    """The states in which a turn can end if its line is finished after this decision: one for each choice of routes."""
+    """The states in which a turn can end if its line is finished after this decision: one per choice of routes."""
     after = copy_of(state)[0]
     game.apply(after, action)
     if after.phase == EXTEND:
@@ -167,7 +167,7 @@ def finished(game: Game, state: State, action: int) -> list[State]:
 
 
 def test_previews_tell_what_happens() -> None:
-    """Points of every result, and what everybody would have before and after the turn, are those of the rules."""
+    """Each result's points, and everybody's score before and after the turn, agree with the rules."""
     seen = set()
     tables = positions(2, 3, 4), positions(4, 3, 6), positions(3, 3, 6, tables="gold in columns", side="large")
     for match in chain(*tables):
@@ -175,7 +175,7 @@ def test_previews_tell_what_happens() -> None:
         while not match.over and begun.phase != "connect":
             begun.undo()
         if begun.to_move != match.to_move:
-            continue  # it began with a decision that was not asked
+            continue  # it began with a forced decision
         scene, game = look(match, match.to_move), match.game
         counts = unused_roads_count(scene.view)
         for outcome in outcomes(scene):
@@ -207,7 +207,7 @@ def in_words(points: tuple[int, ...], names: tuple[str, ...]) -> str:
 
 
 def test_unused_roads_are_told_only_near_the_end() -> None:
-    """At the start everybody has most unused roads, and the first to build would lose them: nobody wants to know."""
+    """At the start everybody has most unused roads, and the first to build loses the bonus: not worth mentioning."""
     game = ludi.load("roads")
     match = game.new(players=4)
     assert not any(gain.source == "unused roads" for out in outcomes(look(match, match.to_move)) for gain in out.gains)
@@ -225,7 +225,7 @@ def test_unused_roads_are_told_only_near_the_end() -> None:
 
 
 def test_every_result_is_told_and_can_be_clicked() -> None:
-    """All results of a line, found by trying all routes, are on its card, and can be had by clicks."""
+    """All results of a line, found by trying all routes, are on its card, and can be reached by clicks."""
     counts = set()
     for match in positions(5, games=3, every=16):
         if match.phase != "connect":
@@ -235,7 +235,7 @@ def test_every_result_is_told_and_can_be_clicked() -> None:
         for outcome in outcomes(scene):
             assert told[outcome.action] == len(outcome.points)
             if len(outcome.points) == 1 and 1 in counts:
-                continue  # drawing what follows each of them takes long
+                continue  # drawing what follows from each takes long
             counts.add(len(outcome.points))
             ends = by_clicks(game, match.state, outcome.action)
             each, city = 1 + outcome.twice, data.NAMES.index(outcome.city)
@@ -246,7 +246,7 @@ def test_every_result_is_told_and_can_be_clicked() -> None:
 
 
 def by_clicks(game: Game, state: State, action: int) -> list[State]:
-    """The same as `finished`, but for what follows only what is drawn as a choice is clicked."""
+    """Like `finished`, but following only what is drawn when a choice is clicked."""
     states = copy_of(state)
     game.apply(states[0], action)
     if states[0].over or states[0].phase == CONNECT:
@@ -257,7 +257,7 @@ def by_clicks(game: Game, state: State, action: int) -> list[State]:
 
 
 def test_the_log_tells_every_turn_and_all_points() -> None:
-    """Also when players are named after places; the last city of each seat is marked on the map."""
+    """Even if players are named after places; the last city of each seat is marked on the map."""
     match = next(match for match in positions(4, games=1, every=10**9) if match.over)
     scene = look(match, None)
     story = scene.tales
@@ -272,7 +272,7 @@ def test_the_log_tells_every_turn_and_all_points() -> None:
         gains = [int(n) for words in paid for n in re.findall(rf"(?:: |, ){re.escape(name)} \+(\d+)", words)]
         assert sum(gains) == player["points"]
         own = [tale.points for tale in story if tale.first.kind == "took" and tale.first.seat == seat]
-        assert 0 < sum(own) < player["points"], "points at the right are those of who took the city"
+        assert 0 < sum(own) < player["points"], "points on the right belong to whoever took the city"
     turns = [tale.first for tale in story if tale.first.kind in ("round", "took", "passed")]
     lines = [told.parts["n"] if told.heading else None for told in turns]
     whole = [n if i % 5 == 0 else None for n in range(1, 11) for i in range(5)]

@@ -1,4 +1,4 @@
-"""What the rulebook says and shows of the map. The rest of the map is ours and may change, as long as this holds."""
+"""What the rulebook says and shows about the map. The rest of the map is ours and may change, as long as this holds."""
 
 import re
 
@@ -13,7 +13,7 @@ both_sides = pytest.mark.parametrize("side", SIDES, ids=data.SIDES)
 
 
 def roads(side: int, *places: str) -> int:
-    """Road tokens on a way that is printed on this side."""
+    """Road tokens on a way that exists on this side."""
     numbers = [NAMES.index(place) for place in places]
     total = 0
     for a, b in zip(numbers, numbers[1:], strict=False):
@@ -66,28 +66,28 @@ def test_the_cities_of_the_scoring_example_exist(side: int) -> None:
 
 @both_sides
 def test_example_1_massilia_is_two_roads_from_rome(side: int) -> None:
-    """One road of yellow's and one of purple's connect Massilia, a point each."""
+    """One road of yellow's and one of purple's connect Massilia, for a point each."""
     between = neighbours(side, "Roma") & neighbours(side, "Massilia")
     assert any(roads(side, "Roma", x) == roads(side, x, "Massilia") == 1 for x in between)
 
 
 @both_sides
 def test_example_2_two_sections_of_purple_and_one_of_yellow(side: int) -> None:
-    """Purple gets 4 points for two sections and yellow 2 for one; here on from Massilia, as the pictures suggest."""
+    """Purple gets 4 points for two sections and yellow 2 for one; here starting in Massilia, as in the pictures."""
     assert roads(side, "Roma", "Caralis", "Massilia", "Genua") == 3
     assert roads(side, "Roma", "Caralis") == roads(side, "Caralis", "Massilia") == roads(side, "Massilia", "Genua") == 1
 
 
 @both_sides
 def test_example_3_yellow_alone_is_paid_for_augusta(side: int) -> None:
-    """Genua is connected. Yellow builds several sections, through Genua to Augusta: now that is the shortest way."""
+    """Genua is connected. Yellow builds several sections, through Genua to Augusta, which is then the shortest way."""
     assert roads(side, "Roma", "Genua") < roads(side, "Roma", "Caralis", "Massilia", "Genua")
     assert roads(side, "Roma", "Genua", "Augusta") < roads(side, "Roma", "Caralis", "Massilia", "Genua", "Augusta")
 
 
 @both_sides
 def test_25_roads_each_are_enough(side: int) -> None:
-    """The game ends when all cities are connected: even the fewest players can do it, with something to spare."""
+    """The game ends when all cities are connected: even the fewest players can do it, with some to spare."""
     connected, needed = {ROME}, 0
     while len(connected) <= len(data.BOARDS[side]["cities"]):
         leaving = [s for s in SECTIONS_OF_SIDE[side] if len(connected & set(SECTION_ENDS[s])) == 1]
@@ -100,7 +100,7 @@ def test_25_roads_each_are_enough(side: int) -> None:
 
 @both_sides
 def test_every_length_has_its_reason(side: int) -> None:
-    """By distance, or named as an exception in the map's own words. A section has one length on both sides."""
+    """By distance, or named as an exception in the map's own words. A section has the same length on both sides."""
     lengths = data.MAP["meta"]["lengths"]
     exceptions = {name: one["length"] for one in lengths["exceptions"] for name in one["sections"]}
     for section in data.BOARDS[side]["sections"]:

@@ -1,4 +1,4 @@
-"""The terminal table of Roads to Rome, drawn from views made here (no engine)."""
+"""The terminal table of Roads to Rome, drawn from views made up here (without the engine)."""
 
 import io
 import json
@@ -123,7 +123,7 @@ def test_fits_the_width_and_shows_every_player(side: str, players: int, width: i
     view = sample(side, players, turns, seed=players)
     drawn = lines(draw(view, width), width)
     assert max(map(len, drawn)) <= width
-    if width >= 80:  # the players' lines, each on one line, the one to move marked
+    if width >= 80:  # one line per player, the one to move marked
         for seat in range(players):
             mark = "▶" if seat == view["to_move"] else " "
             assert sum(line.startswith(f"{mark}{terminal._seat(seat)[0]} ") for line in drawn) == 1
@@ -144,7 +144,7 @@ def test_every_city_stands_on_the_map_once(side: str, width: int) -> None:
         drawn = "\n".join(lines(terminal._map(view, width), width))
         assert drawn.count(" ROMA ") == 1
         for city in view["cities"]:
-            # the whole name or the beginning of it, the value, then the resource or the owner's emblem
+            # the name or its beginning, the value, then the resource or the owner's emblem
             owner, resource = city["owner"], city["resource"]
             badge = ("Au" if resource == "gold" else resource[:2]) if owner is None else f" {terminal.SEATS[owner][0]}"
             shape = terminal.REGIONS[city["colour"]][1]

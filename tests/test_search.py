@@ -1,4 +1,4 @@
-"""The searching bot: it repeats itself, knows nothing it cannot know, keeps its limits, and plays well."""
+"""The searching bot: reproducible, fair, within its limits, and good at playing."""
 
 import itertools
 import random
@@ -29,7 +29,7 @@ compiled_only = pytest.mark.skipif(INTERPRETED, reason="takes too long interpret
 
 
 def midway(game: Game, players: int, seed: int, decisions: int) -> Match:
-    """A match some random decisions on, at the next one with something to decide."""
+    """A match after some random decisions, at the next one with a choice."""
     chance = random.Random(seed)
     match = game.new(players=players, seed=seed)
     while not match.over and (len(match.steps) < decisions or len(match.legal_actions()) == 1):
@@ -52,7 +52,7 @@ def test_a_search_repeats_exactly(game: Game) -> None:
 
 
 def test_batches_do_not_matter(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However a search is cut into calls of the compiled loop, it thinks the same."""
+    """However a search is split into calls of the compiled loop, it thinks the same."""
     match = midway(game, 3, 2, 20)
     whole = Search(5, SMALL).think(match)
     for batch in (1, 7, SMALL.iterations):
@@ -62,8 +62,8 @@ def test_batches_do_not_matter(game: Game, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @compiled_only
-def test_a_loop_finds_the_rules_at_once(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numba's way to a compiled function, walked again at every call, took as long as some playouts."""
+def test_loops_find_the_rules_quickly(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba's own lookup of a compiled function, repeated at every call, took as long as some playouts."""
     game.random_games(2, 1)
     monkeypatch.setattr(JITCodeLibrary, "get_pointer_to_function", lambda *_: pytest.fail("looked up again"))
     monkeypatch.setattr(CPUDispatcher, "get_compile_result", lambda *_: pytest.fail("looked up again"))
@@ -86,7 +86,7 @@ def test_hidden_things_do_not_matter(game: Game) -> None:
 
 
 def test_a_game_with_another_evaluation(game: Game) -> None:
-    """As `benchmarks/against.py` makes one."""
+    """As made by `benchmarks/against.py`."""
     other = replace(game, evaluate=game.evaluate)
     match = midway(other, 2, 1, 10)
     assert make("greedy", 3).choose(match) in match.legal_actions()
@@ -104,7 +104,7 @@ def test_memory_has_a_limit(game: Game) -> None:
 
 @pytest.mark.parametrize("limit", ["seconds", "turn_seconds"])
 def test_time_has_a_limit(game: Game, limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that is a second later at every look: at the start, and after each batch."""
+    """With a clock that advances a second at every look: at the start, and after each batch."""
     clock = itertools.count()
     monkeypatch.setattr("ludi.bots.search.time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
     settings: Any = {"iterations": 100 * BATCH, limit: 2.5}
@@ -166,8 +166,8 @@ def test_results_are_place_and_margin() -> None:
 
 
 @compiled_only
-def test_the_last_decisions_are_played_as_by_trying_everything() -> None:
-    """Near the end of Roads to Rome, where nothing is hidden, the search finds a decision as good as any."""
+def test_the_last_decisions_match_exhaustive_search() -> None:
+    """Near the end of Roads to Rome, where nothing is hidden, the search finds an optimal decision."""
     game = ludi.load("roads")
     settings = Settings(iterations=1500, rank=1.0, seconds=600, turn_seconds=600)
     compared = 0
@@ -191,7 +191,7 @@ def test_the_last_decisions_are_played_as_by_trying_everything() -> None:
 
 
 def solve(match: Match, budget: list[int]) -> list[float]:
-    """The result of best play for two, by trying everything; OverflowError when that is too much."""
+    """The result of optimal play for two, by exhaustive search; OverflowError if that is too much."""
     budget[0] -= 1
     if budget[0] < 0:
         raise OverflowError
@@ -228,7 +228,7 @@ def test_a_level_can_be_changed_by_hand() -> None:
 def test_more_thinking_wins(game: Game) -> None:
     """Even a small search beats random play; strength itself is measured in the arena, see docs/strength.md.
 
-    It is soon five victories ahead, and never as many behind; the more a game leaves to chance, the more are played.
+    It soon leads by five victories, and never trails by as many; games with more chance get more rounds.
     """
     lead = 0
     for seed in itertools.count():
@@ -243,8 +243,8 @@ def test_more_thinking_wins(game: Game) -> None:
 
 
 @pytest.mark.skipif(not INTERPRETED, reason="compiled code does not read the number again")
-def test_who_is_guided_does_not_play_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After so many decisions a game that is played on is left to chance, which comes to an end."""
+def test_guided_playouts_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After many decisions a playout becomes random, which guarantees an end."""
     match = ludi.load("tali").new(players=2, seed=1)
     search = Search(1, Settings(iterations=20, seconds=1e9, turn_seconds=1e9))
     action = search.think(match).candidates[0].action
@@ -259,8 +259,8 @@ def test_who_is_guided_does_not_play_for_ever(monkeypatch: pytest.MonkeyPatch) -
     assert ends() == left_to_chance != guided
 
 
-def test_an_expected_line_goes_on_over_what_has_one_answer() -> None:
-    """Whoever has connected Gortyna can only finish: that is in no tree, and not told."""
+def test_expected_lines_continue_across_forced_decisions() -> None:
+    """After connecting Gortyna one can only finish: that is in no tree, and not mentioned."""
     match = midway(ludi.load("roads"), 2, 1, 20)
     search = Search(5, SMALL)
     line = search.line_from(match, search.think(match).candidates[0].action)

@@ -1,4 +1,4 @@
-"""Trajan: what the contract suite does not cover. The rules themselves are in the scenarios."""
+"""Trajan: what the contract tests do not cover. The rules themselves are in the scenarios."""
 
 import io
 import random
@@ -37,7 +37,7 @@ def trajan() -> Game:
 
 
 def played(game: Game, players: int, seed: int, bot: str = "random") -> Iterator[Match]:
-    """Every position of a game, its end included."""
+    """Every position of a game, including its end."""
     match = game.new(players=players, seed=seed)
     chooser = make(bot, seed)
     while not match.over:
@@ -62,7 +62,7 @@ def test_the_numbers_of_components(trajan: Game) -> None:
 
 
 def test_colours_of_the_trajan_tiles_add_up() -> None:
-    """The checksum of the dossier: each colour 18 times, each double 3 times, each mixed pair 2 or 3 times."""
+    """The dossier's checksum: each colour 18 times, each double 3 times, each mixed pair 2 or 3 times."""
     pairs = [tuple(sorted(map(int, pair))) for pair in data.TRAJAN_COLOURS]
     assert len(pairs) == 54
     assert set(Counter(colour for pair in pairs for colour in pair).values()) == {18}
@@ -160,8 +160,8 @@ def test_events_fit_with_room_to_spare(trajan: Game) -> None:
     assert most <= 40 < MOST_EVENTS
 
 
-def test_what_a_tray_could_fulfil_is_what_some_sowing_does_fulfil(trajan: Game) -> None:
-    """The preview against trying all ways to sow."""
+def test_previews_of_fulfillable_tiles_match_all_sowings(trajan: Game) -> None:
+    """The preview, compared with trying all ways to sow."""
     chance = random.Random(3)
     found = Counter[bool]()
     for seed in range(12):
@@ -192,7 +192,7 @@ def any_sowing_fulfils(match: Match, action: int) -> bool:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_redeal_keeps_what_was_seen(trajan: Game, players: int) -> None:
-    """Known cards stay in their hands, own cards too, sizes too; the rest comes out differently now and then."""
+    """Known cards stay in their hands, as do one's own cards and the sizes; the rest changes now and then."""
     different = 0
     for seed in range(10):
         for number, match in enumerate(played(trajan, players, seed)):
@@ -211,7 +211,7 @@ def test_redeal_keeps_what_was_seen(trajan: Game, players: int) -> None:
 
 
 def test_after_a_reshuffle_everybody_knows_what_the_deck_holds(trajan: Game) -> None:
-    """Blue held furs before the reshuffle: the new deck is made of wine and fish only, so it stays furs."""
+    """Blue held furs before the reshuffle: the new deck consists of wine and fish, so they stay furs."""
     match = trajan.from_position(
         {
             "players": ["purple", "blue"],
@@ -241,7 +241,7 @@ LOADING = {"players": 3, "asked": "seaport", "hands": {"purple": ["wine", "wine"
 
 
 def test_a_ship_being_loaded_is_in_its_players_mind_only(trajan: Game) -> None:
-    """For everybody else it is still the question what to do at the Seaport, and for every bot that thinks for them."""
+    """To everybody else, including bots thinking for them, the question is still what to do at the Seaport."""
     match = trajan.from_position(LOADING)
     views = {viewer: match.view(viewer) for viewer in (None, 1, 2)}
     numbers = {viewer: match.observe(viewer) for viewer in (1, 2)}
@@ -308,7 +308,7 @@ def test_whole_moves_in_words(trajan: Game) -> None:
 
 
 def test_two_laps_in_one_turn(trajan: Game) -> None:
-    """Ruling 43: twelve markers cross the start twice on the short track of two players."""
+    """Ruling 43: twelve markers cross the start twice on the short track for two players."""
     everything = [colour for colour in data.COLOURS for _ in range(2)]
     given = {
         "players": 2,
@@ -355,7 +355,7 @@ def test_two_laps_in_one_turn(trajan: Game) -> None:
         ({"asked": "seaport", "turn": {"tried": ["pairs"]}}, "only while `asked` is ship"),
     ],
 )
-def test_wrong_positions_get_a_sentence(trajan: Game, position: dict[str, object], words: str) -> None:
+def test_wrong_positions_are_explained(trajan: Game, position: dict[str, object], words: str) -> None:
     with pytest.raises(BadPosition, match=words):
         trajan.from_position({"players": 2, **position})
 
@@ -374,7 +374,7 @@ def test_the_terminal_table_fits(trajan: Game, width: int) -> None:
 
 
 def test_greedy_is_a_real_opponent(trajan: Game) -> None:
-    """Well above the 90 points that a beginner scores."""
+    """Well above the 90 points of a beginner."""
     totals = []
     for seed in range(5):
         *_, match = played(trajan, 2, seed, "greedy")
@@ -382,14 +382,14 @@ def test_greedy_is_a_real_opponent(trajan: Game) -> None:
     assert sum(totals) / len(totals) > 100
 
 
-# ---------------------------------------------------------------- what the evaluation likes
+# ---------------------------------------------------------------- preferences of the evaluation
 
 MILITARY = {"players": ["red", "green"], "asked": "military"}
 FORUM = {"players": ["red", "green"], "asked": "forum", "forum": ["bread", "games", "religion", "bread", "games"]}
 
 
 def chosen(game: Game, position: Mapping[str, object], *moves: str) -> str:
-    """What greedy decides after some moves; in no world otherwise."""
+    """The decision greedy makes after some moves, which must be the same in all worlds."""
     match = game.from_position(dict(position))
     for move in moves:
         match.apply(move)
@@ -399,7 +399,7 @@ def chosen(game: Game, position: Mapping[str, object], *moves: str) -> str:
 
 
 def test_every_order_of_three_demands_is_as_likely_as_any_other(trajan: Game) -> None:
-    """Three religions in a row come one time in 27, not six in 32."""
+    """Three religions in a row occur once in 27 times, not 6 times in 32."""
     for position in (
         {},
         {"permanent": {"purple": ["religion"]}},
@@ -416,12 +416,12 @@ def test_a_legionnaire_who_would_score_is_placed_rather_than_joined_by_another(t
     assert chosen(trajan, {**MILITARY, "leader": {"red": province}}) == "occupy"
 
 
-def test_a_good_tile_is_still_worth_leaving_a_poor_province_for(trajan: Game) -> None:
+def test_a_good_tile_is_worth_leaving_a_poor_province(trajan: Game) -> None:
     position = {**MILITARY, "leader": {"red": "Alpes"}, "provinces": {"Belgica": "joker extra"}}
     assert chosen(trajan, position) == "move to Belgica"
 
 
-def test_a_joker_stays_where_an_ordinary_tile_does_as_well(trajan: Game) -> None:
+def test_a_joker_is_kept_where_an_ordinary_tile_will_do(trajan: Game) -> None:
     tiles = {"red": ["extra forum", "joker extra"]}
     assert chosen(trajan, {**FORUM, "tiles": tiles, "demands": ["bread"]}, "take bread") != "use joker"
     doubled = {**FORUM, "tiles": tiles, "demands": ["bread", "games", "religion"], "plus2": {"red": ["forum"]}}
@@ -447,8 +447,8 @@ def test_a_plus_two_marker_goes_where_a_tile_waits(trajan: Game) -> None:
         assert chosen(trajan, position, "sow from II: yellow, orange") == f"+2 on {action.capitalize()}"
 
 
-def test_first_markers_are_laid_for_many_tiles(trajan: Game) -> None:
-    """No tray holds a colour twice, and every other tray none of the two before: four colours for each slot."""
+def test_initial_markers_suit_many_tiles(trajan: Game) -> None:
+    """No tray holds a colour twice or shares one with the second tray before it: four colours for each slot."""
     for seed in range(GAMES):
         match = trajan.new(players=2, seed=seed)
         while match.phase == "markers":
@@ -463,7 +463,7 @@ def test_first_markers_are_laid_for_many_tiles(trajan: Game) -> None:
 
 
 def listed(match: Match, *moves: str) -> list[str]:
-    """The lines of the log that moves add."""
+    """The log lines that these moves add."""
     before = len(match.log)
     for move in moves:
         match.apply(move)
@@ -541,7 +541,7 @@ def test_the_opening_is_told(trajan: Game) -> None:
     assert str(match.log[-1].events[-1].words) == "Quarter I, lap 1" and match.log[-1].events[-1].heading
 
 
-SAME = [  # the position, and what is typed in English, Polish, Czech, German
+SAME = [  # the position, and the input in English, Polish, Czech, German
     (
         {"trays": {"purple": {"I": ["yellow", "green", "blue"]}}},
         "sow from I: blue, green, yellow",

@@ -1,4 +1,4 @@
-"""The drawn table of Trajan: every decision can be made on the board, and previews tell the truth."""
+"""The drawn table of Trajan: every decision can be made on the board, and previews are accurate."""
 
 import random
 import re
@@ -21,12 +21,12 @@ from ludi.web.scene import look
 from tests.looks import BOARDS, icons, poor
 
 GAME = ludi.load("trajan")
-NEEDED = 2  # positions of each phase and number of players
-RICH = ("seaport", "ship", "extra", "discard")  # phases whose largest choices are looked for
+NEEDED = 2  # positions per phase and number of players
+RICH = ("seaport", "ship", "extra", "discard")  # phases of which the largest choices are used
 
 
 def play(players: int, seed: int) -> Iterator[Match]:
-    """A game of random decisions, mostly not passing; seen before each of them, and at its end."""
+    """A game of random decisions, mostly not passing; yielded before each of them, and at its end."""
     match = GAME.new(players=players, seed=seed)
     rng = random.Random(seed)
     while not match.over:
@@ -55,13 +55,13 @@ def positions(players: int) -> tuple[Match, ...]:
 
 
 def regions(match: Match, seat: int | None) -> dict[str, str]:
-    """What is drawn of the board itself."""
+    """The regions of the board itself."""
     drawn = draw(look(match, seat)).regions
     return {name: html for name, html in drawn.items() if name not in SHELL or name in ("seats", "strip")}
 
 
 def numbers(html: str, only: str = "") -> set[int]:
-    """Numbers of the decisions that elements stand for; `only` those with a class."""
+    """The numbers of the decisions that elements stand for; `only` those with a class."""
     tags = [tag for tag in re.findall(r"<[a-z][^>]*>", html) if re.search(rf'class="[^"]*\b{only}', tag) or not only]
     return {int(number) for tag in tags for number in re.findall(r'data-action="(\d+)"', tag)}
 
@@ -88,24 +88,24 @@ def test_each_decision_is_on_the_board(players: int) -> None:
 
 
 def check_markup(drawn: dict[str, str]) -> None:
-    """A strict content policy holds, elements are closed, pieces have names of their own."""
+    """A strict content policy holds, elements are closed, pieces have unique names."""
     html = "".join(drawn.values())
     assert not re.search(r'\sstyle="|<script|\son[a-z]+="', html)
     names = Counter(re.findall(r'data-piece="([^"]*)"', html))
-    assert {name for name, n in names.items() if n > 1} <= {"tt-+2 pink-white"}  # two tiles are alike
+    assert {name for name, n in names.items() if n > 1} <= {"tt-+2 pink-white"}  # two tiles are identical
     for name, region in drawn.items():
         for tag in ("g", "svg", "p", "div", "span", "button"):
             assert len(re.findall(f"<{tag}\\b", region)) == region.count(f"</{tag}>"), (name, tag)
 
 
 def test_the_names_of_spaces_stand_along_the_district() -> None:
-    """A move in words says `build B3`: its row and its column can be found."""
+    """For moves in words like `build B3`, its row and its column can be found."""
     drawn = regions(GAME.new(players=2, seed=1), 0)["district"]
     edge = re.findall(r">(\w)</text>", re.search(r'<g class="edge".*?</g>', drawn, re.DOTALL)[0])  # type: ignore[index]
     assert {row + column for row in edge[:4] for column in edge[4:]} == set(SPACE_NAMES)
 
 
-def test_who_does_not_decide_has_nothing_to_click() -> None:
+def test_only_the_player_to_move_can_click() -> None:
     for match in positions(3)[::2]:
         for seat in (None, ((match.to_move or 0) + 1) % 3):
             html = "".join(regions(match, seat).values())
@@ -125,7 +125,7 @@ def test_nothing_hidden_is_drawn() -> None:
 
 
 def test_the_end_is_the_end() -> None:
-    """No lap goes on when the game is over: the last one was the fourth."""
+    """No lap is in progress when the game is over: the last one was the fourth."""
     match = positions(2)[-1]
     assert match.over and match.view()["time"]["lap"] == 4
     drawn = regions(match, 0)
@@ -134,7 +134,7 @@ def test_the_end_is_the_end() -> None:
 
 
 def test_the_log_tells_markers_in_the_order_dealt() -> None:
-    """As soon as all are dealt, and not before: a line that changes is read out twice. Programs get them by colour."""
+    """Once all are dealt, and not before: a line that changes is read aloud twice. Programs get them by colour."""
     trays = {"purple": {"I": ["yellow", "green", "blue"]}}
     match = GAME.from_position({"players": 2, "asked": "tray", "trays": trays})
     told = []
@@ -155,7 +155,7 @@ def drawn_markers(html: str) -> list[str]:
 
 
 def test_markers_are_the_same_pieces_all_game_long() -> None:
-    """Sowing moves the markers of one tray, all others stay: the pieces tell them apart, equal colours too."""
+    """Sowing moves the markers of one tray, all others stay: pieces are tracked individually, even in equal colours."""
     turns = 0
     before: list[list[set[str]]] = []
     for match in play(2, 5):
@@ -176,7 +176,7 @@ def test_markers_are_the_same_pieces_all_game_long() -> None:
 
 
 def can_fulfil(match: Match, seat: int) -> bool:
-    """Whether some way of sowing on fulfils a Trajan tile: tried out by the rules."""
+    """Whether some way of continuing to sow fulfils a Trajan tile: tried out by the rules."""
     if match.phase != "sow" or match.to_move != seat:
         return any(told.kind == "fulfilled" for told in match.log[-1].events)
     for action in match.legal_actions():

@@ -1,4 +1,4 @@
-"""Many games side by side: the same games as one by one, whatever the threads and however observations are written."""
+"""Many games side by side equal single games, whatever the threads and the form of observations."""
 
 from typing import Any
 
@@ -86,7 +86,7 @@ def test_bots_play_the_other_seats(bot: str) -> None:
         total, ended, sat = total + float(rewards.sum()), ended + int(ends.sum()), sat | set(seats)
     assert ended > 10 and sat == {0, 1, 2}
     if bot == "greedy":
-        assert total / ended < 0, "who plays anything loses to greedy ones"
+        assert total / ended < 0, "random play loses to greedy bots"
 
 
 def test_the_learner_may_keep_a_seat() -> None:
@@ -144,7 +144,7 @@ def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
             VectorEnv("roads", n=3, **settings)
 
 
-# ---------------------------------------------------------------- what observations mean
+# ---------------------------------------------------------------- the meaning of observations
 
 
 def lengths(part: Part) -> None:
@@ -165,7 +165,7 @@ def test_every_number_has_a_name(game: Game) -> None:
 
 
 def test_the_viewer_comes_first_with_any_number_of_players(game: Game) -> None:
-    """The slice of the player to move is 1 for the viewer exactly when it is their turn; empty seats are all 0."""
+    """The slice for the player to move is 1 for the viewer exactly on their turn; empty seats are all 0."""
     players = next(one for one in game.observation.slices if one.name == "player")
     assert players.part is not None
     to_move = next(one.first for one in players.part.slices if one.name == "to move")
@@ -178,5 +178,5 @@ def test_the_viewer_comes_first_with_any_number_of_players(game: Game) -> None:
             assert moving == [match.to_move] and not rows[count:].any()
 
 
-def test_the_page_of_observations_is_that_of_the_declarations() -> None:
+def test_the_page_of_observations_is_up_to_date() -> None:
     assert FILE.read_text(encoding="utf-8") == page(), "run python docs/observations.py"

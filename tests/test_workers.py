@@ -1,4 +1,4 @@
-"""Work spread over processes and clusters: the same results everywhere, and nothing lost when a worker is killed."""
+"""Work spread over processes and clusters: the same results everywhere, and nothing lost if a worker is killed."""
 
 import json
 import os
@@ -23,14 +23,14 @@ from ludi.research.cluster import Cluster
 
 
 class Here:
-    """Does the work at once."""
+    """Does the work immediately."""
 
     def run(self, function: Any, jobs: Any) -> Iterator[Any]:
         return map(function, jobs)
 
 
 def fragile(folder: Path, number: int) -> int:
-    """The first worker at this job is killed; the next does it."""
+    """The first worker on this job is killed; the next one does it."""
     mark = folder / str(number)
     if number == 0 and not mark.exists():
         mark.touch()
@@ -60,7 +60,7 @@ PLAN = dataset.Plan("tali", ("greedy", "random"), 2, 6, seed=7, shard=4)
 
 
 def played(at_work: Workers) -> list[arena.Result]:
-    """Without the times, which differ."""
+    """The results without times, which differ."""
     found = arena.hold(EVENT, at_work, None)
     return sorted((replace(one, seconds=()) for one in found), key=lambda one: one.number)
 
@@ -110,7 +110,7 @@ def test_a_data_set_holds_every_decision(tmp_path: Path) -> None:
             )
 
 
-def test_a_data_set_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_data_set_resumes_where_it_stopped(tmp_path: Path) -> None:
     there, again = tmp_path / "one", tmp_path / "two"
     list(dataset.write(there, PLAN, Here()))
     list(dataset.write(again, PLAN, Here()))
@@ -146,7 +146,7 @@ def slow(number: int) -> int:
 
 
 def test_a_ray_cluster_of_two_nodes(tmp_path: Path) -> None:
-    """The same results as here; what a killed worker or a lost node was at is done again."""
+    """The same results as locally; the work of a killed worker or a lost node is redone."""
     pytest.importorskip("ray", reason='Ray is not installed: pip install "ludi[ray]"')
     import ray
     from ray.cluster_utils import Cluster as Nodes
@@ -155,7 +155,7 @@ def test_a_ray_cluster_of_two_nodes(tmp_path: Path) -> None:
     try:
         _, other = nodes.add_node(num_cpus=1), nodes.add_node(num_cpus=1)
         cluster = Cluster(nodes.address)
-        assert ray.cluster_resources()["CPU"] == 2 and len(ray.nodes()) == 3  # the head does no work
+        assert ray.cluster_resources()["CPU"] == 2 and len(ray.nodes()) == 3  # the head node does no work
         assert played(cluster) == played(Here())
         assert sorted(cluster.run(partial(fragile, tmp_path), range(3))) == [0, 1, 4]
         made = {}

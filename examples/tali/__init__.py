@@ -1,4 +1,4 @@
-"""Tali: knucklebones under a cup; who dares to stake what on a throw that only they have seen?"""
+"""Tali: knucklebones under a cup; who dares to stake how much on a throw only they have seen?"""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a position of Tali is worth to a player: the points so far, and a share of the pot by the throw."""
+"""The value of a position of Tali for a player: the points so far, and a share of the pot by the throw."""
 
 from ludi.kernel.jit import INT, REAL, compiled
 from ludi.kernel.state import State
@@ -7,14 +7,14 @@ from . import data as D, state as R
 from .rules import strength
 from .state import S
 
-HIGHEST = 24  # sum; Venus is worth as much
-SHARPNESS = 4  # how much better a higher throw is
-UNDECIDED = 0.5  # who has not staked yet may sit out
+HIGHEST = 24  # the highest sum; Venus is worth as much
+SHARPNESS = 4  # how much a higher throw counts
+UNDECIDED = 0.5  # players who have not staked yet may sit out
 
 
 @compiled(REAL(S, INT))
 def hope(state: State, seat: int) -> float:
-    """How a throw weighs in the fight for the pot."""
+    """A throw's weight in the fight for the pot."""
     decided = (seat - state.starter) % state.players < (state.to_move - state.starter) % state.players
     if state.phase == R.SHAKE or (decided and state.stake[seat] == 0):
         return 0.0
@@ -24,7 +24,7 @@ def hope(state: State, seat: int) -> float:
 
 @compiled(REAL(S, INT))
 def evaluate(state: State, player: int) -> float:
-    """Own worth minus the average of the others'."""
+    """The player's worth minus the others' average."""
     pot, hopes, value = float(state.pot), 0.0, 0.0
     for seat in range(state.players):
         pot += state.stake[seat]

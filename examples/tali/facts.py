@@ -17,7 +17,7 @@ def components() -> Table:
 
 
 def sides() -> Table:
-    """How often a bone falls on each of its sides."""
+    """How often a bone lands on each of its sides."""
     falls = [D.FALLS.tolist().count(side) for side in range(len(D.SIDES))]
     return Table((WORDS("facts-side"), *D.SIDES), ((WORDS("facts-falls", throws=len(D.FALLS)), *falls),))
 

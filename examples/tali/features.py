@@ -1,4 +1,4 @@
-"""A game of Tali as numbers, about 0 to 1, for learning. Seats are counted from the viewer: that is 0."""
+"""A game of Tali as numbers, about 0 to 1, for learning. Seats are counted from the viewer, who is 0."""
 
 from typing import Any
 

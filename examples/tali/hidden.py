@@ -1,4 +1,4 @@
-"""What players do not know in Tali: the bones under the cups of the others, until all are lifted."""
+"""What players do not know in Tali: the bones under the others' cups, until all are lifted."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from .state import S
 
 @compiled(BOOL(S, INT, INT))
 def sees(state: State, viewer: int, seat: int) -> bool:
-    """Whether a viewer sees somebody's bones; a spectator is -1."""
+    """Whether a viewer sees a player's bones; a spectator is -1."""
     return viewer == seat or state.phase == R.SHAKE
 
 

@@ -20,7 +20,7 @@ def write_position(state: State, names: Names) -> Position:
 
 
 def read_position(position: Position) -> States:
-    """A state from a position written by hand or by `write_position`; coins that are nowhere else lie in the pot."""
+    """A state from a position written by hand or by `write_position`; coins that are nowhere else are in the pot."""
     states, names = begin(position, ABOUT, KEYS, R.STATE)
     state = states[0]
     rounds = int(D.ROUNDS[state.options[0]])

@@ -23,7 +23,7 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
         stakes = [int(stake) for stake in state.stake[: state.players]]
         stakes[seat] = coins
         points = [int(state.pot) + sum(stakes)] * len(names)
-        points[seat] += D.VENUS_POINTS * is_venus(state, seat) - coins  # only one's own throw is known
+        points[seat] += D.VENUS_POINTS * is_venus(state, seat) - coins  # only the player's own throw is known
         takes = either(gains(names[i], points[i]) for i, stake in enumerate(stakes) if stake)
         told.append(WORDS("brings-lifted", takes=takes or WORDS("brings-no-stake")))
     return Preview(told)

@@ -28,7 +28,7 @@ def is_venus(state: State, seat: int) -> bool:
 
 @compiled(INT(S, INT))
 def strength(state: State, seat: int) -> int:
-    """By which throws are compared: Venus beats all others, then the sum counts."""
+    """The value by which throws are compared: Venus beats all others, then the sum counts."""
     total = 0
     for side in range(len(D.SIDES)):
         total += D.VALUE[side] * state.bones[seat, side]
@@ -37,7 +37,7 @@ def strength(state: State, seat: int) -> int:
 
 @compiled(INT(S))
 def leader(state: State) -> int:
-    """Who has the best throw of those who have staked something; -1 if nobody has, or several."""
+    """The seat with the best throw among those who staked something; -1 if there is none, or a tie."""
     best, found = 0, -1
     for seat in range(state.players):
         if state.stake[seat]:
@@ -50,7 +50,7 @@ def leader(state: State) -> int:
 
 @compiled(VOID(S))
 def lift(state: State) -> None:
-    """All throws are shown, the best one takes the pot, and the next round or the end comes."""
+    """Show all throws, give the pot to the best one, and begin the next round or end the game."""
     state.reveals += 1
     for seat in range(state.players):
         state.pot += state.stake[seat]
@@ -78,13 +78,13 @@ def lift(state: State) -> None:
 
 @compiled(INT(S))
 def gifts_left(state: State) -> int:
-    """The coins that the emperor will still give."""
+    """The coins the emperor has still to give."""
     return D.GIFT * (D.ROUNDS[state.options[0]] - state.round_number + (state.phase == R.SHAKE))
 
 
 @compiled(VOID(S))
 def shake(state: State) -> None:
-    """A round begins: the emperor adds to the pot, and everybody throws all bones."""
+    """Begin a round: the emperor adds to the pot, and everybody throws all bones."""
     state.pot += D.GIFT
     state.bones[:] = 0
     for seat in range(state.players):
@@ -96,7 +96,7 @@ def shake(state: State) -> None:
 
 @compiled(VOID(S, INT, INT))
 def put(state: State, seat: int, coins: int) -> None:
-    """Stake coins, or none; after the last player's stake the cups are lifted."""
+    """Stake coins, or none; after the last player's stake, lift the cups."""
     state.coins[seat] -= coins
     state.stake[seat] = coins
     if coins:

@@ -1,4 +1,4 @@
-"""The scores of Tali, by source, and the places."""
+"""The scores of Tali by source, and the places."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def scores(state: State, sheet: Sheet) -> None:
 
 @compiled(VOID(S, PLACES))
 def places(state: State, out: Any) -> None:
-    """The place of each player: points, then throws of Venus; who is equal in both shares it."""
+    """The place of each player: points, then throws of Venus; complete ties share it."""
     keys = np.zeros((D.MOST_PLAYERS, 2), np.int32)
     for seat in range(state.players):
         keys[seat, 0] = state.coins[seat] + D.VENUS_POINTS * state.venus[seat]

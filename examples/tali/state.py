@@ -6,7 +6,7 @@ from ludi.kernel.state import record
 
 from . import data as D
 
-# Phases: what the player to move is asked, in the order of the QUESTIONS.
+# Phases: the player's question, in the order of QUESTIONS.
 SHAKE, CAST, STAKE = range(3)
 
 MOST_EVENTS = 3 + D.MOST_PLAYERS  # a stake, everybody's throw, the pot, the end

@@ -1,4 +1,4 @@
-"""What one may see of a game of Tali, as plain data."""
+"""What a viewer may see of Tali, as plain data."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from .scoring import SOURCES, places, scores
 
 
 def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
-    """The table as one viewer sees it; None is a spectator. `everything`: under all cups."""
+    """The table as one viewer sees it; None is a spectator. `everything`: look under all cups."""
     rounds = int(D.ROUNDS[state.options[0]])
     return {
         "game": "tali",
@@ -39,7 +39,7 @@ def _players(state: State, viewer: int | None, everything: bool) -> list[dict[st
     places(state, ranking)
     eyes = -1 if viewer is None else viewer
     seen = [everything or bool(sees(state, eyes, seat)) for seat in range(state.players)]
-    turn = (state.to_move - state.starter) % state.players  # those before it have put their stakes
+    turn = (state.to_move - state.starter) % state.players  # players before this one have staked
     return [
         {
             "seat": seat,

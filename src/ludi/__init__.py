@@ -10,7 +10,7 @@ Build roads from Rome to new cities; all players score for their own roads on th
 <Roads to Rome: 2-5 players, 188 actions>
 >>> match = roads.new(players=2, seed=1, names=["Livia", "Nerva"])
 
-Whoever is to move has legal moves. A move has words for people, and a number and parts for programs.
+The player to move has legal moves. A move has words for people, and a number and parts for programs.
 
 >>> match.names[match.to_move], match.phase
 ('Nerva', 'connect')
@@ -18,21 +18,21 @@ Whoever is to move has legal moves. A move has words for people, and a number an
 >>> str(move.words), move.kind, move.parts["to"]
 ('connect Genua from Roma', 'connect', 'Genua')
 
-Decisions are taken by move, by number or in words; what came of them is in the log. They can be taken back.
+Apply decisions by move, by number or in words; the log tells what they brought. They can be undone.
 
 >>> match.apply("build Roma-Genua")
 >>> print(match.log[-1].events[0].words)
 Nerva takes Genua and its gold
 >>> match.undo()
 
-A match is written to a record and read from it; the same seed and decisions give the same game for ever.
+A match can be saved as a record and replayed from it; the same seed and decisions always give the same game.
 
 >>> match.apply("finish")
 >>> again = ludi.Record.loads(match.record().dumps()).replay(roads)
 >>> bytes(again) == bytes(match)
 True
 
-Bots choose for whoever is to move; see `ludi.bots`.
+Bots choose for the player to move; see `ludi.bots`.
 """
 
 from importlib import import_module
@@ -66,14 +66,14 @@ LATER = {"Game": "game", "Match": "match", "Move": "actions", "Record": "record"
 
 
 def __getattr__(name: str) -> Any:
-    """The classes that bring Numba with them are imported when they are first asked for: Ludi itself starts at once."""
+    """Import classes that depend on Numba only when first used, so that importing Ludi is instant."""
     if name in LATER:
         return getattr(import_module(f"ludi.kernel.{LATER[name]}"), name)
     raise AttributeError(f"module 'ludi' has no attribute {name!r}")
 
 
 def load(name: str) -> "Game":
-    """Load a game by name; `catalogue()` lists them. The first time, its rules are compiled, and it says so.
+    """Load a game by name; `catalogue()` lists them. The first time, its rules are compiled, with a notice.
 
     >>> import ludi
     >>> print(ludi.load("roads").about.title)

@@ -1,4 +1,4 @@
-"""The command `ludi`: reads the arguments and calls what does the work. Imports late, so that help appears at once."""
+"""The command `ludi`: parses the arguments and calls what does the work. Imports late, so that help appears at once."""
 
 import argparse
 import json
@@ -38,7 +38,7 @@ FILE_PROBLEMS = {FileNotFoundError: "missing", IsADirectoryError: "folder", Perm
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command; the exit status tells whether all went well."""
+    """Run the command; returns the exit status."""
     with speaking(wanted_language(arguments)):
         options = build_parser().parse_args(arguments)
         try:
@@ -54,7 +54,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def bad_file(error: OSError) -> Message:
-    """What is wrong with a file or, where a new one should come into being, with its folder."""
+    """What is wrong with a file or, if it was to be created, with its folder."""
     file, problem = str(error.filename or ""), FILE_PROBLEMS.get(type(error), str(error.strerror))
     if problem == "missing" and not Path(file).parent.exists():
         file, problem = str(Path(file).parent), "no-folder"
@@ -62,7 +62,7 @@ def bad_file(error: OSError) -> Message:
 
 
 def wanted_language(arguments: list[str] | None) -> str:
-    """What `--language` says, else the locale; help is in that language too, so it is read before everything else."""
+    """The language from `--language`, else the locale; needed before parsing, as help is in that language, too."""
     parser = argparse.ArgumentParser("ludi", add_help=False, allow_abbrev=False)
     parser.add_argument("--language", choices=languages(), default=language_of(os.environ))
     return str(parser.parse_known_args(arguments)[0].language)
@@ -82,11 +82,11 @@ ARGPARSE = {
     "unrecognized arguments: %s": "args-unknown",
     "ambiguous option: %(option)s could match %(matches)s": "args-ambiguous",
 }
-"""What argparse says, and the messages that say it here."""
+"""argparse's texts, and the messages that translate them."""
 
 
 def said_here(text: str) -> str:
-    """How argparse translates: the standard library brings no languages."""
+    """Translate for argparse: the standard library has no translations."""
     return f"{WORDS(ARGPARSE[text])}{text[len(text.rstrip()) :]}" if text in ARGPARSE else text
 
 
@@ -233,7 +233,7 @@ LEARNING = {
     "learned": float, "explore": float, "first": int, "second": int, "epochs": int, "duel": int, "iterations": int,
     "seed": int,
 }  # fmt: skip
-"""What `ludi learn` can be told beside the rounds: the fields of `learning.Plan`, which has the defaults."""
+"""The settings of `ludi learn` besides the rounds: fields of `learning.Plan`, which has the defaults."""
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -245,7 +245,7 @@ def add_ray(parser: argparse.ArgumentParser) -> None:
 
 
 def workers_of(options: argparse.Namespace) -> "Workers":
-    """Who does the work: processes here, or with `--ray` a cluster."""
+    """Who does the work: local processes, or with `--ray` a cluster."""
     if options.ray is None:
         from ludi.bots.workers import Processes
 
@@ -304,7 +304,7 @@ def move_data(options: argparse.Namespace) -> int:
 
 
 def work(options: argparse.Namespace) -> int:
-    os.environ["NUMBA_DISABLE_JIT"] = "1"  # those that think compile
+    os.environ["NUMBA_DISABLE_JIT"] = "1"  # the workers compile
     from ludi.server.distant import help_out
 
     return help_out(options.database, options.jobs or compiling.cores())
@@ -314,7 +314,7 @@ def work(options: argparse.Namespace) -> int:
 
 
 def load_to_play(name: str, bots: list[str]) -> "Game":
-    """Load a game for people. Bots that search need compiled rules; for the others nobody waits for a compiler."""
+    """Load a game for people to play. Searching bots need compiled rules; for others nobody waits for a compiler."""
     about(name)
     if all(bot in ("random", "greedy") for bot in bots):
         return load_without_waiting(name)
@@ -327,7 +327,7 @@ def load_to_play(name: str, bots: list[str]) -> "Game":
 
 
 def load_without_waiting(name: str) -> "Game":
-    """Load a game: compiled if that is done already, else interpreted."""
+    """Load a game: compiled if that is already done, else interpreted."""
     about(name)
     if not is_ready(folder_of(name)):
         os.environ["NUMBA_DISABLE_JIT"] = "1"
@@ -379,7 +379,7 @@ def play_game(options: argparse.Namespace) -> int:
 
 
 def _seat(match: "Match", name: str | None) -> int:
-    """A seat by its name in this match or in English; otherwise the first."""
+    """A seat by its name in this match or in English; the first by default."""
     from ludi.kernel.game import SEATS
 
     if name is None:
@@ -419,7 +419,7 @@ def analyse_game(options: argparse.Namespace) -> int:
 
 
 def analyse_one(file: Path, found: Path | None, workers: "Workers", options: argparse.Namespace) -> None:
-    """Look back at one game and tell; `found` is where an analysis is kept and goes on."""
+    """Analyse one game and print the result; `found` is a file to save to and resume from."""
     from ludi.bots.analysis import Analysis, look_back, read
     from ludi.bots.levels import check_level, strongest
     from ludi.kernel.record import Record
@@ -493,7 +493,7 @@ def check_scenarios(options: argparse.Namespace) -> int:
 
 
 def who_plays(options: argparse.Namespace) -> tuple["About", tuple[str, ...], int, dict[str, str]]:
-    """The game, the bots, how many sit at a table, and the game's options."""
+    """The game, the bots, the number of players, and the game's options."""
     description = about(options.game)
     bots = tuple(name.strip() for name in options.bots.split(","))
     return description, bots, options.players or description.min_players, dict(_option(text) for text in options.option)
@@ -578,12 +578,12 @@ def learn_game(options: argparse.Namespace) -> int:
 
 
 def figure(kind: str, number: float) -> str:
-    """A number as it is written in this language: `percent`, `whole`, `tenths` or `thousandths`."""
+    """A number formatted for this language: `percent`, `whole`, `tenths` or `thousandths`."""
     return str(WORDS(kind, n=float(number)))
 
 
 def print_numbers(table: Table) -> None:
-    """All columns but the first are numbers."""
+    """Print a table whose columns but the first are numbers."""
     for column in table.columns[1:]:
         column.justify = "right"
     Console().print(table)
@@ -593,7 +593,7 @@ def print_numbers(table: Table) -> None:
 
 
 def compile_shown(names: Iterable[str]) -> None:
-    """Compile games, if that is not done yet, with a progress bar for each."""
+    """Compile games if necessary, with a progress bar for each."""
     left = (TimeRemainingColumn(), TextColumn(str(WORDS("time-left"))))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *left)
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -639,7 +639,7 @@ def measure(options: argparse.Namespace) -> int:
 
 
 def measure_table(game: "Game", players: int, seconds: float) -> dict[str, Any]:
-    """Random games for about so many seconds."""
+    """Play random games for about this many seconds."""
     games, decisions, spent, batch = 0, 0, 0.0, 1
     while spent < seconds:
         start = time.perf_counter()

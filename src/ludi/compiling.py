@@ -1,6 +1,6 @@
-"""Compiling games, several at once: each in a process of its own, which tells how far it is.
+"""Compiles games, several at once: each in a separate process, which reports its progress.
 
-python -m ludi.compiling GAME       one line before each function: how many are done, of how many
+python -m ludi.compiling GAME       one line before each function: how many are done, out of how many
 """
 
 import os
@@ -20,11 +20,11 @@ from ludi.words import WORDS
 COMMAND = (sys.executable, "-m", "ludi.compiling")
 KERNEL = Path(cache.__file__).parent
 BOTS = KERNEL.parent / "bots"
-LOOP = 5  # a loop takes as long as so many rules
+LOOP = 5  # a loop takes as long to compile as this many rules
 
 
 def marker(name: str) -> Path:
-    """Exists when a game's rules and all loops over them are compiled; named by the sources of both."""
+    """A file that exists once a game's rules and all loops over them are compiled; named by the sources of both."""
     return cache.cache_folder(folder_of(name)) / cache.cache_folder(BOTS).name
 
 
@@ -33,12 +33,12 @@ def is_compiled(name: str) -> bool:
 
 
 def cores() -> int:
-    """How many processes may run side by side."""
+    """How many processes may run in parallel."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def compile_games(names: Iterable[str], tell: Callable[[str, int, int], None]) -> None:
-    """Compile games that are not compiled yet, the largest first, as many at once as there are cores."""
+    """Compile the games that are not compiled yet, largest first, as many at once as there are cores."""
     if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
         return
     left = [name for name in names if not is_compiled(name)]
@@ -48,7 +48,7 @@ def compile_games(names: Iterable[str], tell: Callable[[str, int, int], None]) -
 
 
 def compile_apart(name: str, tell: Callable[[str, int, int], None]) -> None:
-    """Compile a game in a process of its own."""
+    """Compile a game in a separate process."""
     with subprocess.Popen([*COMMAND, name], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
@@ -59,7 +59,7 @@ def compile_apart(name: str, tell: Callable[[str, int, int], None]) -> None:
 
 
 def compile_here(name: str, tell: Callable[[int, int], None]) -> None:
-    """Compile a game's rules and all loops over them; `tell` is told before each how many are done, of how many."""
+    """Compile a game's rules and all loops over them; before each, `tell` gets how many are done, out of how many."""
     from ludi import load
     from ludi.kernel import jit
 
@@ -86,7 +86,7 @@ def compile_here(name: str, tell: Callable[[int, int], None]) -> None:
     for function in (next_random, scramble):  # bots call them from Python, too
         jit.whole(function)
     match, chance = game.new(game.about.max_players), random.Random(0)
-    while not match.over:  # what Python asks the rules at a table
+    while not match.over:  # what Python calls at a table
         if len(match.steps) % 8 == 0:
             match.view(0), match.position(), match.outcomes()
         match.apply(chance.choice(match.legal_actions()))

@@ -1,4 +1,4 @@
-"""Which games there are: every folder under `games/`, or under one that $LUDI_GAMES names. Nothing else names them."""
+"""Finds the games: every folder under `games/`, or under one named by $LUDI_GAMES. There is no other list of them."""
 
 import pkgutil
 from functools import cache
@@ -21,12 +21,12 @@ def catalogue() -> dict[str, About]:
 
 
 def about(name: str) -> About:
-    """What there is to tell of one game."""
+    """What can be said about a game without loading it."""
     if name not in catalogue():
         raise LudiError(WORDS("no-game", name=name, known=tuple(catalogue())))
     return catalogue()[name]
 
 
 def folder_of(name: str) -> Path:
-    """Where everything about a game lies."""
+    """The folder with everything about a game."""
     return Path(import_module(f"ludi.games.{name}").__path__[0])

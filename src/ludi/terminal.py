@@ -25,7 +25,7 @@ SHORT = {"u": "undo", "l": "log", "b": "board", "s": "sheet", "h": "help", "?": 
 
 
 def command_of(answer: str) -> str | None:
-    """The command that was typed, in the language spoken or in English; None if it is none."""
+    """The command that was typed, in the current language or in English; None if it is not a command."""
     said = {str(WORDS(f"command-{name}")): name for name in COMMANDS} | SHORT | {name: name for name in COMMANDS}
     return said.get(answer.lower())
 
@@ -33,7 +33,7 @@ def command_of(answer: str) -> str | None:
 def drawings(
     game: Game,
 ) -> tuple[Callable[[dict[str, Any], int], RenderableType], Callable[[dict[str, Any]], RenderableType]]:
-    """How a game draws its table and its score sheet."""
+    """A game's functions for drawing its table and its score sheet."""
     module = import_module(f"ludi.games.{game.name}.terminal")
     return module.draw, module.sheet
 
@@ -43,7 +43,7 @@ class Quit(Exception):
 
 
 class Play:
-    """One person at the terminal against bots."""
+    """One person at the terminal, against bots."""
 
     def __init__(self, match: Match, seat: int, bots: Sequence[str], file: Path | None) -> None:
         others = [other for other in range(match.players) if other != seat]
@@ -82,7 +82,7 @@ class Play:
         return 0
 
     def decide(self, decision: int | str) -> None:
-        """Apply and keep: a move is done only when it is in the file."""
+        """Apply and save: a move counts only once it is in the file."""
         self.match.apply(decision)
         self.save()
 
@@ -101,7 +101,7 @@ class Play:
             self.tell_news()
 
     def ends_turn(self, decision: int | str) -> bool:
-        """Whether a decision passes the turn on and reveals nothing: then one may still think better of it."""
+        """Whether a decision passes the turn on and reveals nothing: then the person may still reconsider."""
         after = self.match.copy()
         after.apply(decision)
         return after.steps[-1].passed and after.state.reveals == self.match.state.reveals
@@ -110,7 +110,7 @@ class Play:
         return command_of(self.ask(WORDS("confirm-turn"))) != "undo"
 
     def one_decision(self) -> None:
-        """Ask until there is a decision, or something taken back."""
+        """Ask until a decision is made, or something is undone."""
         while True:
             asks = self.match.game.reader.space.asks(self.match.state)
             answer = self.ask(WORDS("prompt", who=self.match.names[self.seat], asks=asks))
@@ -125,7 +125,7 @@ class Play:
                     self.list_moves()
                 else:
                     decision = self.chosen(answer)
-                    choice = len(self.match.legal_actions()) > 1  # else it was asked just to be confirmed
+                    choice = len(self.match.legal_actions()) > 1  # else it was asked only for confirmation
                     if choice and self.ends_turn(decision) and not self.confirmed():
                         self.console.print(str(WORDS("undone")))
                     else:
@@ -135,7 +135,7 @@ class Play:
                 self.console.print(f"[red]{escape(str(problem))}[/red] [dim]{WORDS('list-moves')}[/dim]")
 
     def chosen(self, answer: str) -> int | str:
-        """A number of the list, or words."""
+        """A number from the list, or words."""
         if not answer.isdigit():
             return answer
         moves = self.match.legal_actions()
@@ -144,7 +144,7 @@ class Play:
         return moves[int(answer) - 1]
 
     def carry_out(self, command: str) -> None:
-        """Do what a command asks for that changes nothing."""
+        """Carry out a command that changes nothing."""
         match command:
             case "quit":
                 raise Quit
@@ -172,7 +172,7 @@ class Play:
         return self.console.input(f"[bold]{escape(str(question))}[/bold] > ").strip()
 
     def list_moves(self) -> None:
-        """The legal moves, numbered, with what each brings."""
+        """List the legal moves, numbered, with what each brings."""
         table = Table(box=None, show_header=False, padding=(0, 1))
         table.add_column(justify="right", style="bold")
         outcomes = self.match.outcomes()
@@ -183,7 +183,7 @@ class Play:
         self.console.print(table)
 
     def hint(self) -> None:
-        """The three best moves, with what games played on from each of them brought."""
+        """The three best moves, with their results in games played to the end."""
         if INTERPRETED:
             raise LudiError(WORDS("not-compiled"))
         match = self.match
@@ -204,7 +204,7 @@ class Play:
         self.console.print(str(WORDS("expected", line=said)), style="dim", markup=False)
 
     def tell_news(self) -> None:
-        """What has happened since the person last looked."""
+        """Tell what happened since the person last looked."""
         self.print_log(self.match.log[self.told :])
         self.told = len(self.match.log)
 
@@ -215,7 +215,7 @@ class Play:
 
 
 def replay(record: Record, game: Game, stepwise: bool) -> int:
-    """Show a record decision by decision and verify it."""
+    """Show a record decision by decision, and verify it."""
     console = Console(highlight=False)
     draw, sheet = drawings(game)
     match = record.begin(game)
@@ -244,7 +244,7 @@ def replay(record: Record, game: Game, stepwise: bool) -> int:
 
 
 def tell_analysis(match: Match, analysis: Analysis, shown: int = 10) -> None:
-    """The costliest decisions with what was better, then luck and skill."""
+    """Tell the costliest decisions with better ones, then luck and skill."""
     console = Console(highlight=False)
     names = ("n", "who", "played", "mark", "cost", "better", "line")
     table = Table(*(str(WORDS(f"column-{name}")) for name in names), box=None, title=str(WORDS("costliest")))

@@ -1,4 +1,4 @@
-"""What the terminal says: `messages/LANGUAGE.ftl`; and the language of who sits there."""
+"""What the terminal says: `messages/LANGUAGE.ftl`; and the user's language."""
 
 from collections.abc import Mapping
 from pathlib import Path

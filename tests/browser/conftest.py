@@ -1,4 +1,4 @@
-"""The system's Chromium, driven by Playwright; where there is none these tests say so and are skipped."""
+"""The system's Chromium, driven by Playwright; if there is none, these tests are skipped with a message."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from tests.serving import Server
 
 playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
-# The headless shell is the same engine without windows, tabs and bars: a new page costs a quarter of the time.
+# The headless shell is the same engine without windows, tabs and bars: a new page takes a quarter of the time.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next((found for name in NAMES if (found := shutil.which(name))), None)
 ARGUMENTS = [
@@ -24,7 +24,7 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 
-PATIENCE = 90_000  # milliseconds that a busy machine may take
+PATIENCE = 90_000  # milliseconds allowed for a busy machine
 NewPage = Callable[..., Any]
 
 
@@ -45,7 +45,7 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all tests of a module: every page is somebody else's, at tables of their own."""
+    """One server per module: every page belongs to a different guest, with tables of their own."""
     running = Server(tmp_path_factory.mktemp("data"))
     yield running
     running.stop()
@@ -53,7 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def new_page(browser: Any, server: Server) -> Iterator[NewPage]:
-    """Pages of different people. Nothing may go wrong on them: no error in the console, no request to elsewhere."""
+    """Pages of different guests. Nothing may go wrong on them: no console errors, no requests to other sites."""
     contexts, wrong = [], []
 
     def make(width: int = 1440, height: int = 900, newcomer: bool = False, **settings: Any) -> Any:
@@ -62,7 +62,7 @@ def new_page(browser: Any, server: Server) -> Iterator[NewPage]:
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        if not newcomer:  # what first games begin with has been read
+        if not newcomer:  # mark the introduction to first games as read
             context.add_init_script(
                 "".join(f"localStorage.setItem('first-{game}', 'read');" for game in ludi.catalogue())
             )
@@ -73,7 +73,7 @@ def new_page(browser: Any, server: Server) -> Iterator[NewPage]:
         return page
 
     def complain(message: Any) -> None:
-        if message.type == "error" and message.location["url"]:  # what a test runs on a page, as axe, has no address
+        if message.type == "error" and message.location["url"]:  # scripts injected by tests have no address
             wrong.append(message.text)
 
     def is_ours(url: str) -> bool:
@@ -82,6 +82,6 @@ def new_page(browser: Any, server: Server) -> Iterator[NewPage]:
     yield make
     for context in contexts:
         context.close()
-    # what a test provokes, it names: a refused move (409, 422) and a server that is gone are told in the console too
+    # expected: refused moves (409, 422) and a lost server also appear in the console
     wrong = [text for text in wrong if "status of 4" not in text and "net::ERR" not in text]
     assert not wrong, wrong

@@ -1,4 +1,4 @@
-"""Any moment of a match on a page, drawn as the server draws it: layouts are looked at, nothing is sent."""
+"""Shows any moment of a match on a page, as the server would draw it, for checking layouts; nothing is sent."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ ADDRESS = "/t/moment"
 
 
 def show(page: Any, match: Match, seat: int | None) -> None:
-    """What a seat sees of the match now."""
+    """Show what a seat currently sees of the match."""
     html = drawn(look(match, seat, table="moment"), static="/static")
     page.unroute_all()
     page.route(f"**{ADDRESS}", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
@@ -24,7 +24,7 @@ def show(page: Any, match: Match, seat: int | None) -> None:
 
 
 def moments_of(game: str, players: int, every: int, seed: int = 0) -> Iterator[Match]:
-    """A random game, looked at every so many decisions when it is somebody's turn, and at its end."""
+    """A random game, yielded at intervals when somebody has to decide, and at its end."""
     match, chance = ludi.load(game).new(players, seed=seed), random.Random(seed)
     for number in range(5000):
         if number % every == 0 or match.over:
@@ -36,13 +36,13 @@ def moments_of(game: str, players: int, every: int, seed: int = 0) -> Iterator[M
 
 @cache
 def length(game: str) -> int:
-    """How many decisions a game at a full table takes, about."""
+    """The approximate number of decisions in a game at a full table."""
     *_, end = moments_of(game, ludi.catalogue()[game].max_players, 5000)
     return len(end.steps)
 
 
 def middle(game: str) -> int:
-    """How many decisions lead far into a game at a full table, but surely not to its end."""
+    """A number of decisions that leads far into a game at a full table, but surely not to its end."""
     return length(game) // 3
 
 

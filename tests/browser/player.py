@@ -1,9 +1,9 @@
-"""Plays on the page as a person would: clicks, or presses keys, on what glows."""
+"""Plays on a page like a person: clicks, or presses keys, on what glows."""
 
 import random
 from typing import Any
 
-# The actions that can be chosen on the board now, as far as it is on show.
+# The actions that can currently be chosen on the visible part of the board.
 CHOICES = """() => {
   if (document.querySelector('#banner a[href$="/score"]')) return "over";
   if (document.body.dataset.ready === undefined || document.body.dataset.sending !== undefined) return false;
@@ -14,7 +14,7 @@ CHOICES = """() => {
     (target) => legal.has(target.dataset.action) && !target.closest('#moves') && target.checkVisibility());
   return [...new Set(shown.map((target) => target.dataset.action))];
 }"""
-# A point where a click meets this choice and nothing that lies above it.
+# A point where a click hits this choice and nothing above it.
 POINT = """(action) => {
   for (const target of document.querySelectorAll(`[data-action="${action}"]`)) {
     if (target.closest('#moves') || !target.checkVisibility()) continue;
@@ -27,7 +27,7 @@ POINT = """(action) => {
   }
   return null;
 }"""
-# The choices that lie under the coach, hints or a tip: there must be none.
+# The choices covered by the coach, hints or a tooltip: there must be none.
 COVERED = """() => {
   const legal = new Set([...document.querySelectorAll('#moves [data-action]')].map((move) => move.dataset.action));
   return [...document.querySelectorAll('[data-action]')].filter((target) => {
@@ -38,26 +38,26 @@ COVERED = """() => {
     return document.elementFromPoint(x, y)?.closest('.coach, .hints, #tip');
   }).map((target) => target.dataset.action);
 }"""
-SELECTED = "main [data-action][aria-pressed=true]"  # it waits to be confirmed
+SELECTED = "main [data-action][aria-pressed=true]"  # waiting for confirmation
 SENT = "version => document.body.dataset.version !== version"
 CHANGED = f"{SENT} || document.querySelector('{SELECTED}')"
-OFFERED = "[data-do=offer-all]:not([hidden])"  # a piece that stands for several choices was pressed
-OFTEN = 40  # milliseconds; to look at every frame makes the browser draw every frame
+OFFERED = "[data-do=offer-all]:not([hidden])"  # shown after pressing a piece that stands for several choices
+OFTEN = 40  # milliseconds; polling every frame would make the browser draw every frame
 ON_TARGET = "() => document.activeElement.matches('[data-action], [data-offer]')"
 
 
 class Player:
-    """Somebody at a page who chooses at random."""
+    """A guest on a page who chooses at random."""
 
     def __init__(self, page: Any, seed: int = 0) -> None:
         self.page, self.chance, self.decisions = page, random.Random(seed), 0
 
     def waits(self) -> Any:
-        """Until it is this person's turn, or the game is "over"; returns what can be chosen on what is on show."""
+        """Wait until it is this guest's turn, or the game is "over"; returns the visible choices."""
         return self.page.wait_for_function(CHOICES, polling=OFTEN).json_value()
 
     def clicks(self, actions: Any) -> None:
-        """Choose something that glows, under another tab if there is nothing here; confirm where that is asked."""
+        """Choose something that glows, on another tab if there is nothing here; confirm if asked to."""
         tabs = self.page.locator(".tabbar label:not([hidden])")
         while not actions:
             tabs.nth(self.chance.randrange(tabs.count())).click()
@@ -69,23 +69,21 @@ class Player:
         self.decisions += 1
 
     def takes(self, action: str) -> None:
-        """Choose this, once it can be clicked: what leads to it may still be on its way."""
+        """Make a choice once it can be clicked: it may still be on its way."""
         self._presses(self.page.wait_for_function(POINT, arg=action, polling=OFTEN).json_value())
 
     def _presses(self, point: Any) -> None:
         finger = self.page.evaluate("matchMedia('(pointer: coarse)').matches")
         press = self.page.touchscreen.tap if finger else self.page.mouse.click
         self._do(lambda: press(*point))
-        if selected := self.page.query_selector(SELECTED):  # confirmed in the banner, or by the same once more
+        if selected := self.page.query_selector(SELECTED):  # confirm in the banner, or by choosing it again
             confirm = self.page.query_selector("[data-do=confirm]:not([hidden])")
-            again = self.page.evaluate(
-                POINT, selected.get_attribute("data-action")
-            )  # it may lie a little elsewhere now
+            again = self.page.evaluate(POINT, selected.get_attribute("data-action"))  # it may have moved a little
             assert confirm or again, "what is selected cannot be clicked again"
             self._do(confirm.click if confirm else lambda: press(*again), SENT)
 
     def presses(self) -> None:
-        """The same by keyboard alone."""
+        """The same with the keyboard only."""
         keys = self.page.keyboard
         if not self.page.evaluate(ON_TARGET):
             keys.press("g")
@@ -105,7 +103,7 @@ class Player:
         self.page.wait_for_function(until, arg=version, polling=OFTEN)
 
     def plays(self, most: int = 2000, keyboard: bool = False) -> bool:
-        """Play on; True when the game is over."""
+        """Keep playing; returns True when the game is over."""
         for _ in range(most):
             actions = self.waits()
             if actions == "over":

@@ -1,4 +1,4 @@
-"""Every page passes axe-core, as a person sees it: wide and on a phone, in the light and in the dark, tab by tab."""
+"""Every page passes axe-core as people see it: wide and on a phone, light and dark, tab by tab."""
 
 import asyncio
 import random
@@ -34,16 +34,16 @@ axe = pytest.importorskip("axe_playwright_python.base", reason="axe-playwright-p
 
 GAMES = tuple(ludi.catalogue())
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": PHONE}
-UNDECIDED = {"hidden-content": {"enabled": False}}  # this rule finds nothing by itself, it asks people to look; slowly
-# All other rules of axe, those that are still on trial too.
+UNDECIDED = {"hidden-content": {"enabled": False}}  # slow, and only asks people to look
+# All other rules of axe, including experimental ones.
 EVERYTHING = {
     "resultTypes": ["violations"],
     "rules": UNDECIDED,
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"],
 }
-COLOURS = {"resultTypes": ["violations"], "runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that differs
+COLOURS = {"resultTypes": ["violations"], "runOnly": {"type": "rule", "values": ["color-contrast"]}}  # differs by theme
 SHAPES = EVERYTHING | {"rules": UNDECIDED | {"color-contrast": {"enabled": False}}}
-# What a page does not show as it opens has the style sheets of the page, which were looked at: reading them takes long.
+# For what a page hides at first: its style sheets have been checked already, and reading them takes long.
 BEHIND, BEHIND_SHAPES = (kind | {"preload": False} for kind in (EVERYTHING, SHAPES))
 RUN = (Path(__file__).parent / "axe.js").read_text(encoding="utf-8")
 PLAIN = (
@@ -68,7 +68,7 @@ PAGES = {"around": PLAIN, **{game: tuple(f"{game}: {page}" for page in OF_A_GAME
 
 
 class Quick(Thinkers):
-    """Chance decides for the bots, the same in every run: a game is played in a moment, and stops where it should."""
+    """Bots decide at random, the same in every run: a game is played in a moment, and stops where it should."""
 
     enough: Callable[[], bool] = staticmethod(lambda: False)
 
@@ -78,7 +78,7 @@ class Quick(Thinkers):
 
 
 async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
-    """A table of each kind in a data folder: the address of each page, and the token of who sits at them."""
+    """Create a table of each kind in a data folder; returns each page's address, and the token of the guest at them."""
     store = Store(data / "ludi.sqlite")
     quick = Quick(deep=0)
     guests, hall = Guests(store, secret_of(data)), Hall(Services(store, quick, Homes(), pace=0.0))
@@ -103,7 +103,7 @@ async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
     seat = f"/t/{waiting.id}/seat/1"
     places = [Place("me"), Place("bot", "easy")]
     timed = await hall.make("tali", places, {}, False, livia.id, livia.name, clock=Clock("reserve", 900, 10))
-    await play(timed, 0)  # it rests: bots of two tables would take turns with chance as time goes
+    await play(timed, 0)  # not driven: bots of two tables would draw on chance in varying order
     found = {
         "home": "/",
         "seat link": f"{seat}/{waiting.seats[1].key}",
@@ -148,7 +148,7 @@ async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
 
 @dataclass
 class Laid:
-    """The pages, and the cookie of who sits at the tables."""
+    """The pages, and the cookie of the guest at the tables."""
 
     server: Server
     paths: dict[str, str]
@@ -157,7 +157,7 @@ class Laid:
 
 @pytest.fixture(scope="module")
 def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
-    """One for all these tests: they only look."""
+    """Shared by all these tests, as they only look."""
     data = tmp_path_factory.mktemp("data")
     random.seed(1)
     with patch("ludi.server.hall.new_seed", lambda: f"{random.getrandbits(128):032x}"):
@@ -173,7 +173,7 @@ def server(laid: Laid) -> Server:
     return laid.server
 
 
-ONLY_ON_PHONES = ("home", ": table", ": replay")  # bars and tabs of a phone
+ONLY_ON_PHONES = ("home", ": table", ": replay")  # a phone's bars and tabs
 STRANGERS = ("seat link", "used link", "lobby of others", "looking on")
 
 
@@ -183,7 +183,7 @@ def test_axe_finds_nothing(new_page: NewPage, laid: Laid, group: str, size: str)
     guest, stranger = new_page(**SIZES[size]), new_page(**SIZES[size])
     guest.context.add_cookies([laid.cookie])
     wrong = []
-    known: dict[str, list[str]] = {"light": [], "dark": []}  # dialogs, by what they say
+    known: dict[str, list[str]] = {"light": [], "dark": []}  # dialogs, by their text
 
     def look(page: Any, rules: dict[str, Any], scheme: str, behind: bool = False) -> list[str]:
         seen = page.evaluate(RUN, {"rules": rules, "behind": behind, "known": known[scheme]})
@@ -196,7 +196,7 @@ def test_axe_finds_nothing(new_page: NewPage, laid: Laid, group: str, size: str)
         page.goto(laid.paths[name])
         page.wait_for_selector("main")
         page.evaluate(axe.AXE_SCRIPT)
-        coloured = size == "desktop" or name.endswith(ONLY_ON_PHONES)  # other blocks are coloured as on the desktop
+        coloured = size == "desktop" or name.endswith(ONLY_ON_PHONES)  # other blocks look as on the desktop
         found = look(page, EVERYTHING if coloured else SHAPES, "light")
         found += look(page, BEHIND if size == "desktop" else BEHIND_SHAPES, "light", behind=True)
         if coloured:
@@ -209,7 +209,7 @@ def test_axe_finds_nothing(new_page: NewPage, laid: Laid, group: str, size: str)
 
 @pytest.mark.parametrize("language", languages())
 def test_there_is_room_for_every_word(new_page: NewPage, laid: Laid, language: str) -> None:
-    """On all pages but the tables, which `test_languages.py` looks at."""
+    """On all pages except tables, which `test_languages.py` covers."""
     guest, stranger = new_page(locale=language), new_page(locale=language)
     guest.context.add_cookies([laid.cookie])
     wrong = []

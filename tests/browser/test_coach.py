@@ -1,7 +1,7 @@
-"""Hints, the coach, exercises and clocks, by mouse, finger and keyboard. What is said was found by some real thought.
+"""Hints, the coach, exercises and clocks, by mouse, touch and keyboard. What is said comes from real analyses.
 
-The small game of the example is thought through in no time. Its table goes on from a moment of a fixed game, in which
-somebody blundered.
+The small example game is analysed in no time. Its table continues from a moment of a fixed game in which somebody
+blundered.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ from .test_axe import EVERYTHING, RUN, axe
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 SETTINGS = Settings(iterations=24, depth=2)
-BLUNDER = 6  # the moment of the game
+BLUNDER = 6  # its moment in the game
 GAMES = 64
 
 
@@ -40,7 +40,7 @@ def found(match: Match, action: int | None) -> dict[str, Any]:
 
 
 class Thoughtful(AtRandom):
-    """Workers that think in the test's own process."""
+    """Workers that think inside the test's process."""
 
     def __init__(self) -> None:
         super().__init__(deep=1)
@@ -66,7 +66,7 @@ class Thoughtful(AtRandom):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """In the test's own process, so that its clocks and its thinkers can be quick."""
+    """A server inside the test's process, so that its clocks and thinkers can be sped up."""
     patch = pytest.MonkeyPatch()
     patch.setattr(clocks, "SHORTEST", 1)
     with serving(tmp_path_factory.mktemp("coach"), Thoughtful) as client:
@@ -77,7 +77,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def game() -> Match:
-    """A game of two who decide at random."""
+    """A game between two who decide at random."""
     match, chance = ludi.load("tali").new(players=2, seed=7), random.Random(1)
     while not match.over:
         match.apply(chance.choice(match.legal_actions()))
@@ -91,13 +91,13 @@ def send(page: Any, path: str, content: Any) -> dict[str, Any]:
 
 
 def brings(page: Any, game: Match) -> str:
-    """Somebody brings the record of the game; its table."""
+    """Upload the record of the game; returns its table."""
     send(page, "/api/guests", {"name": "Livia"})
     return str(send(page, "/api/records", game.record().dumps())["id"])
 
 
 def goes_on(page: Any, game: Match, **more: Any) -> str:
-    """A table where Livia decides at the moment where somebody blundered; its address."""
+    """A table where Livia decides at the moment of the blunder; returns its address."""
     start = {"table": brings(page, game), "at": BLUNDER}
     seats = [{"kind": "bot", "level": "easy"}] * game.players
     seats[game.steps[BLUNDER].seat] = {"kind": "me"}
@@ -115,7 +115,7 @@ def sits_down(page: Any, address: str) -> None:
 
 
 def clicks(page: Any, action: int) -> None:
-    """A choice on the board, confirmed where that is asked."""
+    """Choose something on the board, and confirm if asked to."""
     page.wait_for_function("() => document.body.dataset.sending === undefined")
     for _ in range(2):
         page.mouse.click(*page.evaluate(POINT, str(action)))
@@ -124,19 +124,19 @@ def clicks(page: Any, action: int) -> None:
 
 
 def violations(page: Any) -> list[Any]:
-    """What axe finds."""
+    """The violations found by axe."""
     page.evaluate(axe.AXE_SCRIPT)
     return list(page.evaluate(RUN, {"rules": EVERYTHING, "behind": False, "known": []})["found"])
 
 
 def number(page: Any) -> int:
-    """How many decisions were taken at the table."""
+    """The number of decisions taken at the table."""
     return int(page.request.get(page.url.replace("/t/", "/api/tables/")).json()["number"])
 
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 def test_the_three_best_moves(new_page: NewPage, game: Match, size: dict[str, Any]) -> None:
-    """In the place of the log, on a phone under a tab; their numbers on the board; one's own beside them."""
+    """They replace the log, on a phone on a tab of its own; numbered on the board; one's own choice next to them."""
     page = new_page(**size)
     plays_on(page, game)
     page.click("[data-do=hint]")
@@ -156,7 +156,7 @@ def test_the_three_best_moves(new_page: NewPage, game: Match, size: dict[str, An
     assert abs(at["x"] - first["x"]) < 30 and abs(at["y"] - first["y"]) < 30
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
     page.click("[data-do=hint]")
-    if size:  # from the board it leads to the panel, from there it closes it
+    if size:  # from the board focus goes to the panel, and from there it closes the panel
         assert page.locator("#hints").is_visible()
         page.click("[data-do=hint]")
     assert not page.locator("#hints").is_visible() and page.locator(".rank").count() == 0
@@ -191,7 +191,7 @@ def test_the_coach_warns_once_and_lets_it_be(new_page: NewPage, game: Match, siz
     blunder, before = game.steps[BLUNDER].action, number(page)
     clicks_switch(page)
     sits_down(page, page.url)
-    assert page.is_checked("#hints [name=coach]"), "it is kept with the person"
+    assert page.is_checked("#hints [name=coach]"), "it follows the guest"
     clicks(page, blunder)
     page.wait_for_selector("#warn h2")
     assert re.match(r"This costs you \d+% win chance", page.inner_text("#warn h2"))
@@ -207,7 +207,7 @@ def test_the_coach_warns_once_and_lets_it_be(new_page: NewPage, game: Match, siz
 
 
 def clicks_switch(page: Any) -> None:
-    """The coach's, where hints are."""
+    """The coach's switch, next to the hints."""
     page.click("[data-do=hint]")
     with page.expect_response("**/api/guests/advice"):
         page.check("#hints [name=coach]")
@@ -223,17 +223,17 @@ def test_who_is_warned_may_choose_something_else_and_switch_the_coach_off(new_pa
     with page.expect_response("**/api/guests/advice"):
         page.uncheck("#warn [name=coach]")
     assert not page.is_checked("#hints [name=coach]") and page.locator("#warn").is_visible()
-    page.route("**/hint", lambda route: None)  # somebody thinks for very long
+    page.route("**/hint", lambda route: None)  # simulates endless thinking
     clicks(page, int(page.locator(".hc button").first.get_attribute("data-hint")))
     page.wait_for_function("() => document.querySelector('#warn').hidden")
     page.wait_for_function("() => document.body.dataset.sending === undefined")
     assert number(page) > before
-    page.wait_for_function("() => document.querySelectorAll('.rank').length === 0")  # those were of another question
+    page.wait_for_function("() => document.querySelectorAll('.rank').length === 0")  # of an earlier question
 
 
 @pytest.fixture(scope="module")
 def analysed(server: Client, game: Match) -> tuple[str, dict[int, dict[str, Any]]]:
-    """The table of the game, and what was found about its decisions."""
+    """The game's table, and the findings about its decisions."""
     livia = Guest(server, "Livia")
     file = game.record().dumps().encode()
     table = server.post("/api/records", content=file, headers=livia.headers).json()["id"]
@@ -299,7 +299,7 @@ def test_who_waits_for_others_is_asked_once_about_notifications(new_page: NewPag
 def test_a_bot_plays_on_when_time_is_up_until_the_seat_is_taken_back(
     new_page: NewPage, server: Client, game: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.site.thinkers, "resting", True)  # else the game would be over in no time
+    monkeypatch.setattr(server.site.thinkers, "resting", True)  # otherwise the game would be over in no time
     page = new_page()
     page.goto(goes_on(page, game, clock={"kind": "move", "seconds": 1}))
     page.wait_for_selector("text=time ran out")
@@ -308,7 +308,7 @@ def test_a_bot_plays_on_when_time_is_up_until_the_seat_is_taken_back(
     page.wait_for_selector("#banner [data-do=words]")
 
 
-# Lays a warning beside every choice in turn: those that have no room for it, and those beside which it covers another.
+# Puts a warning next to every choice in turn; returns those without room for it, and those where it covers another.
 BESIDE = """async () => {
   const { beside } = await import('/static/dock.js');
   const { targets } = await import('/static/keys.js');

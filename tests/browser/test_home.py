@@ -1,4 +1,4 @@
-"""Home in the browser: it changes by itself, and nothing is lost by accident."""
+"""The home page in the browser: it updates by itself, and nothing is lost by accident."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def test_home_changes_by_itself(new_page: NewPage) -> None:
         livia.wait_for_selector("#chat >> text=Ave!")
     livia.goto("/")
     livia.wait_for_selector(f"{ROW} >> text=your turn")
-    assert not livia.locator("text=new message").count(), "it was on show"
+    assert not livia.locator("text=new message").count(), "it was visible"
 
 
 def test_a_page_behind_others_asks_seldom(new_page: NewPage) -> None:

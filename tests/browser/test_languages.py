@@ -1,4 +1,4 @@
-"""Every table in every language, on screens of all sizes: no text is cut off, none stands on another."""
+"""Every table in every language, on screens of all sizes: no text is cut off or overlaps another."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def test_there_is_room_for_every_word(new_page: NewPage, game: Game, language: s
 
 @pytest.mark.parametrize("language", languages())
 def test_the_language_is_chosen_on_the_page(new_page: NewPage, language: str) -> None:
-    """Everything stays in it, on the next page and at the next table."""
+    """Everything stays in that language, on the next page and at the next table."""
     page = new_page(locale="fr")
     page.goto("/")
     assert page.locator("html").get_attribute("lang") == "en"
@@ -47,8 +47,8 @@ def test_the_language_is_chosen_on_the_page(new_page: NewPage, language: str) ->
     assert any(title in page.title() for title in titles)
 
 
-def test_long_texts_of_own_structures_cover_nothing(new_page: NewPage) -> None:
-    """Few of them, so that they have their texts, beside many of a rival; German has the longest words."""
+def test_long_structure_texts_cover_nothing(new_page: NewPage) -> None:
+    """A few of the player's own, which show their texts, next to many of a rival; German has the longest words."""
     rivals = ["Aqueduct", "Circus", "Dock", "Latrine", "Villa", "Ludus Magna"]
     match = ludi.load("glory").from_position(
         {

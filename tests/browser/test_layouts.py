@@ -1,4 +1,4 @@
-"""Tables of all sizes on screens of all sizes: what is needed is in sight, reachable, and stays where it is."""
+"""Tables of all sizes on screens of all sizes: what is needed is visible and reachable, and stays in place."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ def full_tables(players: int, count: int) -> Iterator[Match]:
         yield ludi.load("glory").from_position(rich_position(random.Random(number), players))
 
 
-# What of these is not in the window as a whole.
+# Those of these elements that are not entirely inside the window.
 HIDDEN = """(selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map(
     (element) => [element, element.getBoundingClientRect()]).filter(
     ([, box]) => box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth).map(
@@ -35,7 +35,7 @@ HIDDEN = """(selector) => [...document.querySelectorAll(selector)].filter((eleme
 @pytest.mark.parametrize("size", [LAPTOP, DESKTOP])
 @pytest.mark.parametrize("players", [4, 5])
 def test_glory_shows_the_whole_hand(new_page: NewPage, players: int, size: tuple[int, int]) -> None:
-    """With a full table, too, and whatever the camps have grown to: the hand and every choice, without scrolling."""
+    """Even at a full table, whatever the camps have grown to: the hand and every choice, without scrolling."""
     page = new_page(*size)
     games = [*moments_of("glory", players, 190, seed=players), *full_tables(players, 5)]
     for match in games:
@@ -53,7 +53,7 @@ def test_a_folded_camp_opens_in_the_rail(new_page: NewPage) -> None:
     show(page, match, match.to_move)
     hand = page.locator("#hand").bounding_box()
     camps = page.locator(".camp")
-    for number in (0, 2):  # a click on another camp switches
+    for number in (0, 2):  # a click on another camp switches to it
         camps.nth(number).locator(".name").click()
         opened = page.locator(".opened:visible")
         assert opened.count() == 1
@@ -69,23 +69,23 @@ def test_a_folded_camp_opens_in_the_rail(new_page: NewPage) -> None:
 
 
 def until(game: str, players: int, fits: Callable[[Match], bool]) -> Match:
-    """A moment of some random game that fits."""
+    """A moment of a random game that satisfies a condition."""
     for seed in range(40):
         for match in moments_of(game, players, 1, seed):
             if not match.over and fits(match):
                 return match
-    raise AssertionError("no random game comes to such a moment")
+    raise AssertionError("no random game has such a moment")
 
 
 def sent_by(page: Any) -> list[int]:
-    """The decisions that the page will send."""
+    """Collects the decisions that the page sends."""
     sent: list[int] = []
     page.route("**/moves", lambda route: sent.append(route.request.post_data_json["action"]))
     return sent
 
 
 def press(page: Any, box: Box) -> None:
-    """Click, or tap, in the middle of where something was."""
+    """Click, or tap, at the centre of where something was."""
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     finger = page.evaluate("matchMedia('(pointer: coarse)').matches")
     page.touchscreen.tap(x, y) if finger else page.mouse.click(x, y)
@@ -100,7 +100,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 @pytest.mark.parametrize("two", [False, True])
 def test_laying_a_foundation_on_a_phone(new_page: NewPage, two: bool) -> None:
-    """What lays a foundation is as large as a finger, and is confirmed where it is; with a choice of sites, too."""
+    """The controls for foundations are as large as a finger, and confirm in place; also with a choice of sites."""
 
     def lays(match: Match) -> bool:
         cards = [move.parts["card"] for move in match.legal() if move.kind == "lay"]
@@ -125,7 +125,7 @@ def test_laying_a_foundation_on_a_phone(new_page: NewPage, two: bool) -> None:
 
 
 @pytest.mark.parametrize("screen", [{"width": 1440, "height": 900}, PHONE])
-def test_all_at_random_is_confirmed_where_it_is(new_page: NewPage, screen: dict[str, Any]) -> None:
+def test_random_markers_are_confirmed_in_place(new_page: NewPage, screen: dict[str, Any]) -> None:
     """Trajan's first click: nothing on the page moves away from under the finger."""
     page, match = new_page(**screen), ludi.load("trajan").new(4, seed=1)
     show(page, match, match.to_move)
@@ -142,7 +142,7 @@ def test_all_at_random_is_confirmed_where_it_is(new_page: NewPage, screen: dict[
     assert len(sent) == 1
 
 
-# For each tab of a phone: how many choices there are under it, how many of them only there, and whether it is marked.
+# For each tab of a phone: the number of choices on it, how many are only there, and whether it is marked.
 TABS = """() => {
   const legal = new Set([...document.querySelectorAll('#moves [data-action]')].map((move) => move.dataset.action));
   const held = (blocks) => new Set([...document.querySelectorAll(`${blocks} [data-action]`)].map(
@@ -175,7 +175,7 @@ QUESTIONS = {
 
 
 def test_trajan_on_a_phone_shows_the_tab_with_the_choices(new_page: NewPage) -> None:
-    """Whatever is asked; other tabs that have something to choose are marked."""
+    """For any question; other tabs with choices are marked."""
     page, seen = new_page(**PHONE), dict.fromkeys(QUESTIONS, 0)
     for seed in range(40):
         for match in moments_of("trajan", 4, 1, seed):
@@ -194,7 +194,7 @@ def test_trajan_on_a_phone_shows_the_tab_with_the_choices(new_page: NewPage) -> 
     assert all(seen.values()), seen
 
 
-# The centres of what could be chosen next, in the window, that lie under the tip.
+# The centres of possible next choices, inside the window, that are covered by the tooltip.
 COVERED = """() => {
   const tip = document.getElementById('tip').getBoundingClientRect();
   const legal = new Set([...document.querySelectorAll('#moves [data-action]')].map((move) => move.dataset.action));
@@ -224,7 +224,7 @@ def test_a_tip_covers_nothing_to_be_clicked(new_page: NewPage, game: str, size: 
             if point is None:
                 continue
             page.mouse.move(*point)
-            page.clock.run_for(220)  # tips wait a little
+            page.clock.run_for(220)  # tooltips appear with a delay
             if page.locator("#tip:visible").count():
                 assert not page.evaluate(COVERED), (match.phase, action)
                 tips += 1
@@ -232,11 +232,11 @@ def test_a_tip_covers_nothing_to_be_clicked(new_page: NewPage, game: str, size: 
 
 
 def test_trajan_tells_what_rivals_did_since_the_last_turn(new_page: NewPage) -> None:
-    """On a laptop with four players: the mark and the first move after it are in sight, one line for each sowing."""
+    """On a laptop with four players: the mark and the first move after it are visible, with one line per sowing."""
     page, moments = new_page(*LAPTOP), 0
     for match in moments_of("trajan", 4, 1, seed=5):
         if match.phase != "tray" or match.to_move != 0 or match.log[-1].seat == 0:
-            continue  # as consul one decides last, too
+            continue  # the consul also decides last
         if moments % 4 == 1:
             show(page, match, 0)
             news = page.locator("#log li.news, #log li.news ~ li:has(~ li.before)")
@@ -250,7 +250,7 @@ def test_trajan_tells_what_rivals_did_since_the_last_turn(new_page: NewPage) -> 
     assert moments > 8
 
 
-# Blocks of the table that lie over each other, on a page that is not scrolled.
+# Blocks of the table that overlap, on a page that is not scrolled.
 CROSSED = """() => {
   const shown = [...document.querySelectorAll('#banner, main [data-tab]')].filter((block) => block.checkVisibility())
     .map((block) => [block, block.getBoundingClientRect()]).filter(([, box]) => box.width && box.height);
@@ -263,7 +263,7 @@ CROSSED = """() => {
   }
   return crossed;
 }"""
-# Whether something that can be chosen is in the window as it is.
+# Whether some choice is visible without scrolling.
 IN_SIGHT = """(actions) => [...document.querySelectorAll('main [data-action]:not(#moves *)')].some(
   (target) => actions.includes(target.dataset.action) && [target, ...target.querySelectorAll('*')].some((part) => {
     const box = part.getBoundingClientRect();
@@ -275,7 +275,7 @@ IN_SIGHT = """(actions) => [...document.querySelectorAll('main [data-action]:not
 @pytest.mark.parametrize("size", [(820, 1180), (844, 390)])
 @pytest.mark.parametrize("game", list(ludi.catalogue()))
 def test_a_tablet_and_a_phone_on_its_side(new_page: NewPage, game: str, size: tuple[int, int]) -> None:
-    """A tablet shows all parts at once, a low screen something to choose without scrolling; nothing sticks out."""
+    """A tablet shows all parts at once, a low screen some choice without scrolling; nothing sticks out."""
     page = new_page(*size, has_touch=True, is_mobile=True)
     for match in moments(game, seed=3):
         show(page, match, match.to_move or 0)

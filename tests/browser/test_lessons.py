@@ -1,4 +1,4 @@
-"""A first game, guided: by clicking what is meant, wide and on a phone."""
+"""Guided first games: clicking what is asked for, wide and on a phone."""
 
 from typing import Any
 
@@ -12,16 +12,16 @@ STEP = "document.querySelector('#coach .stp').textContent + document.querySelect
 
 
 def goes_on(page: Any, act: Any) -> None:
-    """Until the coach talks of the next step."""
+    """Act, then wait until the coach talks about the next step."""
     page.wait_for_selector("[data-coached]")
     before = page.evaluate(STEP)
     act()
-    page.keyboard.press("Shift")  # any key: what rivals do is shown at once
+    page.keyboard.press("Shift")  # any key skips the rivals' animations
     page.wait_for_function(f"before => {STEP} !== before && !document.querySelector('.is-showing')", arg=before)
 
 
 def clicks_what_is_meant(page: Any) -> None:
-    """The choice that is meant now."""
+    """Click the choice asked for."""
     page.wait_for_function("document.body.dataset.ready !== undefined && document.body.dataset.sending === undefined")
     Player(page).takes(page.get_attribute(".coach", "data-meant"))
 
@@ -60,7 +60,7 @@ def test_an_illegal_click_is_explained(new_page: NewPage) -> None:
 
 
 def plays_through(page: Any, game: str, chapters: int) -> None:
-    """Does what the coach asks for, chapter after chapter."""
+    """Do what the coach asks for, chapter after chapter."""
     page.goto(f"/learn/{game}")
     for chapter in range(chapters):
         while not page.query_selector("#coach form"):
@@ -78,7 +78,7 @@ def plays_through(page: Any, game: str, chapters: int) -> None:
 
 
 def does_what_is_meant(page: Any) -> None:
-    """All decisions of a step, one after the other."""
+    """Take all decisions of a step."""
     step = page.evaluate(STEP)
     while page.evaluate(STEP) == step:
         clicks_what_is_meant(page)
@@ -87,5 +87,5 @@ def does_what_is_meant(page: Any) -> None:
 @pytest.mark.parametrize("game", ["trajan", "glory"])
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 720}, PHONE], ids=["laptop", "phone"])
 def test_two_chapters_by_doing_what_is_asked(new_page: NewPage, size: dict[str, Any], game: str) -> None:
-    """The coach covers nothing that is to be clicked."""
+    """The coach covers nothing that needs to be clicked."""
     plays_through(new_page(**size), game, 2)

@@ -1,4 +1,4 @@
-"""What the pages look like to whoever needs contrast, other colours, larger type, no motion, or a phone."""
+"""Accessibility of the pages: contrast, forced colours, large type, reduced motion, phones."""
 
 import random
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ TAB = "document.querySelector('.tabbar input:checked').value"
 
 @dataclass
 class Laid:
-    """A table at which it is somebody's turn, and their cookie."""
+    """A table with a guest to move, and their cookie."""
 
     game: str
     path: str
@@ -37,7 +37,7 @@ class Laid:
 
 @pytest.fixture(scope="module", params=list(ludi.catalogue()))
 def laid(request: pytest.FixtureRequest, browser: Any, server: Server) -> Laid:
-    """A full table in the middle of a game."""
+    """A full table in mid-game."""
     page = browser.new_context(base_url=server.address).new_page()
     path = lay(page, request.param, *["medium"] * (ludi.catalogue()[request.param].max_players - 1))
     chance_plays(page, path, middle(request.param))
@@ -49,7 +49,7 @@ def laid(request: pytest.FixtureRequest, browser: Any, server: Server) -> Laid:
 
 
 def lay(page: Any, game: str, *others: str) -> str:
-    """A table with these seats besides the own one; returns its address."""
+    """Create a table with these seats besides the guest's; returns its address."""
     if not page.context.cookies():
         page.request.post("/api/guests", data={"name": "Livia Drusilla"})
     seats = [{"kind": "friend"} if kind == "friend" else {"kind": "bot", "level": kind} for kind in others]
@@ -58,7 +58,7 @@ def lay(page: Any, game: str, *others: str) -> str:
 
 
 def chance_plays(page: Any, path: str, until: int) -> None:
-    """Chance decides at the own seat until so many decisions have been made, or the game is over."""
+    """Decide at random for the guest until decision number `until`, or the end of the game."""
     table, chance = path.replace("/t/", "/api/tables/"), random.Random(until)
     for _ in range(5000):
         now = page.request.get(table).json()
@@ -69,14 +69,14 @@ def chance_plays(page: Any, path: str, until: int) -> None:
             page.request.post(f"{table}/moves", data={"number": now["number"], "action": chosen})
         else:
             page.wait_for_timeout(10)
-    raise AssertionError("it goes on and on")
+    raise AssertionError("the game does not end")
 
 
-LEAST = 20  # texts and signs on the emptiest page: so many are looked at
+LEAST = 20  # texts and icons that even the emptiest page has
 
 
 def shows_itself(page: Any, least: int = LEAST) -> None:
-    """Everything written and every sign stands out from its ground, in the light and in the dark."""
+    """Every text and icon contrasts with its background, in light and dark themes."""
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         found = page.evaluate(LEGIBLE)
@@ -88,7 +88,7 @@ def shows_itself(page: Any, least: int = LEAST) -> None:
 
 
 def fits(page: Any) -> None:
-    """Nothing sticks out at the side."""
+    """Nothing overflows sideways."""
     wide, shown = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide <= shown, (page.url, wide, shown)
 
@@ -114,7 +114,7 @@ def test_everything_around_the_tables_can_be_read(new_page: NewPage) -> None:
 
 @pytest.mark.parametrize("size", [(720, 450), (640, 360), (320, 640), (1024, 768)])
 def test_small_and_enlarged_pages(new_page: NewPage, laid: Laid, size: tuple[int, int]) -> None:
-    """At 200 % of a usual screen, at 400 %, on a tablet: nothing sticks out, and choices can be clicked."""
+    """At 200 % of a usual screen, at 400 %, on a tablet: nothing overflows, and choices can be clicked."""
     page = laid.on(new_page, width=size[0], height=size[1])
     choices = page.evaluate(CHOICES)
     assert any(page.evaluate(POINT, action) for action in choices), choices
@@ -125,7 +125,7 @@ def test_small_and_enlarged_pages(new_page: NewPage, laid: Laid, size: tuple[int
 
 
 def test_forced_colours(new_page: NewPage, laid: Laid) -> None:
-    """Where the system allows only its own colours, seats keep theirs and what can be chosen is marked."""
+    """If the system forces its own colours, seats keep theirs and choices are marked."""
     page = laid.on(new_page, forced_colors="active")
     found = page.evaluate(SIGNS)
     assert found["coloured"] > 20 and not found["bare"], found
@@ -175,7 +175,7 @@ SEEN = """() => {
 
 
 def focus(page: Any) -> Any:
-    """Where it is, once the page has scrolled there, some frames later."""
+    """The focused element, once the page has scrolled to it some frames later."""
     for _ in range(100):
         stop = page.evaluate(SEEN)
         if stop is None or stop["inside"]:
@@ -189,10 +189,10 @@ FOCUSABLE = "a[href], button, input, select, summary, [tabindex='0']"
 
 @pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, {"width": 390, "height": 844}])
 def test_the_focus_is_seen_wherever_it_goes(new_page: NewPage, laid: Laid, size: dict[str, int]) -> None:
-    """Tab goes through the whole page: bar, banner, something to choose, chat or tabs; dialogs and lists let it out."""
+    """Tab reaches the whole page: bar, banner, choices, chat or tabs; dialogs and lists do not trap it."""
     page = laid.on(new_page, **size)
     stops = []
-    for _ in range(page.locator(FOCUSABLE).count()):  # no more than that, if it goes round
+    for _ in range(page.locator(FOCUSABLE).count()):  # a limit, in case it loops
         page.keyboard.press("Tab")
         stop = focus(page)
         if stop is None:
@@ -221,8 +221,8 @@ def test_the_focus_is_seen_wherever_it_goes(new_page: NewPage, laid: Laid, size:
 
 
 def test_no_motion(new_page: NewPage, laid: Laid) -> None:
-    """Who asks for less motion gets none: nothing breathes, slides or fades."""
-    page = laid.on(new_page)  # all pages of these tests ask for it
+    """With reduced motion nothing pulses, slides or fades."""
+    page = laid.on(new_page)  # all pages in these tests request it
     moving = page.evaluate("""() => [...document.querySelectorAll('*')].filter((element) => {
       const style = getComputedStyle(element);
       return style.animationName !== 'none' || style.transitionDuration !== '0s' || style.scrollBehavior !== 'auto';
@@ -232,11 +232,11 @@ def test_no_motion(new_page: NewPage, laid: Laid) -> None:
     assert not page.evaluate("document.getAnimations().length")
 
 
-def test_a_phone_turns_to_what_can_be_chosen(new_page: NewPage, laid: Laid) -> None:
+def test_a_phone_switches_to_the_tab_with_choices(new_page: NewPage, laid: Laid) -> None:
     page = laid.on(new_page, **PHONE)
     player = Player(page, seed=3)
     for _ in range(8):
-        page.locator(".tabbar label:visible").last.click()  # somebody reads the log
+        page.locator(".tabbar label:visible").last.click()  # somebody is reading the log
         chosen = page.locator(".tabbar label:visible input").last.get_attribute("value")
         assert page.evaluate(TAB) == chosen
         page.evaluate("document.querySelector('#moves').hidden = false")

@@ -1,4 +1,4 @@
-"""Tables for the keyboard and the screen reader: where the focus goes, and what is read out."""
+"""Tables for keyboards and screen readers: where the focus goes, and what is read aloud."""
 
 import re
 from typing import Any
@@ -10,8 +10,8 @@ import ludi
 from .conftest import NewPage
 from .player import CHOICES, Player
 
-# What happens in the live regions from now on: how many lines come, which sentences are added to those that are there,
-# and anything else that would be read out again.
+# What happens in the live regions from now on: how many lines are added, which sentences are appended to existing
+# ones, and anything else that would be read aloud again.
 LISTEN = """() => {
   window.heard = { lines: 0, more: [], other: [] };
   const watch = new MutationObserver((changes) => {
@@ -33,7 +33,7 @@ ASKED = "document.activeElement === document.querySelector('#banner .say')"
 
 
 def two_people(new_page: NewPage, game: str) -> tuple[Any, Any, str]:
-    """Two people at a table, on pages of their own, and the table's path in the API."""
+    """Two people at a table, on their own pages, and the table's path in the API."""
     livia, marek = new_page(), new_page()
     for page, name in ((livia, "Livia"), (marek, "Marek")):
         page.request.post("/api/guests", data={"name": name})
@@ -47,7 +47,7 @@ def two_people(new_page: NewPage, game: str) -> tuple[Any, Any, str]:
 
 
 def decides(page: Any, path: str) -> None:
-    """A decision by the API, as if on another device."""
+    """Take a decision by the API, as if on another device."""
     seen = page.request.get(path).json()
     page.request.post(f"{path}/moves", data={"number": seen["number"], "action": seen["choices"][0]["action"]})
 
@@ -67,7 +67,7 @@ def test_the_focus_returns_to_the_question(new_page: NewPage) -> None:
     livia.wait_for_function(ASKED)
     decides_until(marek, path, 0)
     livia.wait_for_function(CHOICES)
-    assert livia.evaluate(ASKED), "it is read what is asked now"
+    assert livia.evaluate(ASKED), "the current question is read"
     livia.keyboard.press("ArrowDown")
     answers = "document.activeElement.matches('[data-action], [data-offer]')"
     assert livia.evaluate(answers), "and the arrows lead to the answers"
@@ -76,12 +76,12 @@ def test_the_focus_returns_to_the_question(new_page: NewPage) -> None:
     decides_until(livia, path, 1)
     decides_until(marek, path, 0)
     livia.wait_for_function(CHOICES)
-    assert livia.evaluate("document.activeElement.id") == "talk", "who writes is not disturbed"
+    assert livia.evaluate("document.activeElement.id") == "talk", "people typing are not disturbed"
     assert livia.input_value("#talk") == "Mom"
 
 
 @pytest.mark.parametrize("game", list(ludi.catalogue()))
-def test_of_a_log_only_new_lines_are_read(new_page: NewPage, game: str) -> None:
+def test_only_new_log_lines_are_read(new_page: NewPage, game: str) -> None:
     livia, marek, path = two_people(new_page, game)
     people = {0: livia, 1: marek}
     livia.wait_for_selector("body[data-ready]")
@@ -101,8 +101,8 @@ def test_of_a_log_only_new_lines_are_read(new_page: NewPage, game: str) -> None:
     assert new > 0 and heard["lines"] == new + 2, (heard, new)
 
 
-def test_of_a_line_that_grows_only_what_is_new_is_read(new_page: NewPage) -> None:
-    """Somebody who does the same shares a line, what comes of a move is added to it."""
+def test_only_additions_to_a_growing_line_are_read(new_page: NewPage) -> None:
+    """A player doing the same shares a line; the results of a move are appended to it."""
     livia, marek, path = two_people(new_page, "trajan")
     people = {0: livia, 1: marek}
     livia.wait_for_selector("body[data-ready]")

@@ -1,4 +1,4 @@
-"""A game played again in the browser: by keys, by the slider, by itself, with an analysis, and on a phone."""
+"""Replays in the browser: by keys, slider and autoplay, with an analysis, and on a phone."""
 
 import random
 import re
@@ -51,7 +51,7 @@ class Analysed:
 
     @property
     def blunders(self) -> list[int]:
-        """The moments that they led to."""
+        """The moments after them."""
         return [one["n"] + 1 for one in self.moments if one.get("mark") == "blunder"]
 
 
@@ -99,7 +99,7 @@ def bring(page: Any, record: Path) -> None:
 
 
 def press(page: Any, key: str) -> int:
-    """Press a key; the moment that is on show then."""
+    """Press a key; returns the moment shown then."""
     page.keyboard.press(key)
     return settled(page)
 
@@ -146,7 +146,7 @@ def test_a_game_is_replayed_by_keys_and_slider_and_by_itself(new_page: NewPage, 
     page.click("[data-step=on]")
     here = settled(page)
     assert here > 5
-    page.click("#said")  # away from the list
+    page.click("#said")  # move focus away from the list
     page.keyboard.press("Space")
     page.wait_for_selector(f"body:not([data-at='{here}'])")
     page.keyboard.press("Space")
@@ -207,14 +207,14 @@ def address(page: Any) -> str:
 
 
 def marked(page: Any, kind: str) -> set[str]:
-    """The actions of what is marked on the board."""
+    """The marked actions on the board."""
     found = page.locator(f"#stage [data-mark~={kind}]").all()
     return {number for one in found for number in (one.get_attribute("data-action") or "").split()}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_better_is_marked_on_the_board(new_page: NewPage, analysed: dict[str, Analysed], game: str) -> None:
-    """Of every game, the small fourth one too; by mouse, by keys and without a script."""
+    """For every game, including the small fourth one; by mouse, by keys and without scripts."""
     told = analysed[game]
     blunder = next(
         one for one in told.moments if one.get("mark") == "blunder" and len(one["candidates"]) == 3 and one["n"] > 2
@@ -226,9 +226,9 @@ def test_what_was_better_is_marked_on_the_board(new_page: NewPage, analysed: dic
     page.wait_for_selector("body[data-ready]")
     assert marked(page, "better") == {first} and marked(page, "played") == {played}
     assert page.locator(".marktag").all_inner_texts() == ["played", "better"]
-    assert page.get_attribute("#go-on", "href").endswith(f"at={at - 1}"), "what is better can be tried"
+    assert page.get_attribute("#go-on", "href").endswith(f"at={at - 1}"), "the better move can be tried"
     stops = "#stage :is([data-action], [data-offer]):is([tabindex], .is-legal, button:not(:disabled))"
-    assert page.locator(stops).count() == 0, "it can only be looked at"
+    assert page.locator(stops).count() == 0, "it is for viewing only"
     page.click(f"[data-choice='{second}']")
     settled(page)
     assert marked(page, "better") == {second} and page.get_attribute(".cand[aria-current]", "data-choice") == second
@@ -267,7 +267,7 @@ def test_mistakes_are_on_the_slider_and_in_the_list(new_page: NewPage, analysed:
     assert page.locator(".course-points").is_visible() and not page.locator(".course-chances").is_visible()
 
 
-# How far below the timeline the board reaches, and how high the page is.
+# How far the board extends below the timeline, and the page's height.
 REACH = """() => {
   const below = document.querySelector(".time").getBoundingClientRect().top;
   const parts = [...document.querySelectorAll("#stage > *")].filter((part) => part.checkVisibility());

@@ -1,4 +1,4 @@
-"""The map of Roads to Rome in the browser, at positions of random games: what lies where, and what a click does."""
+"""The map of Roads to Rome in the browser, at positions from random games: what is where, and what clicks do."""
 
 import json
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ SIZES = {
     "laptop": {"width": 1280, "height": 720},
     "phone": {"width": 390, "height": 844, "has_touch": True, "is_mobile": True},
 }
-# The places whose middle belongs to something else, with what that is.
+# The places whose centre is covered by something else, with what covers it.
 COVERED = """() => [...document.querySelectorAll('[data-place]')].flatMap((place) => {
   const disc = place.querySelector('.reach, .arch');
   disc.scrollIntoView({block: 'center', inline: 'center'});
@@ -32,13 +32,13 @@ SHOW = "regions => { for (const [id, html] of Object.entries(regions)) document.
 
 
 class Board:
-    """A page that shows a position; it has no server behind it, and keeps what is sent."""
+    """A page showing a position, without a server; it records what is sent."""
 
     def __init__(self, page: Any, match: Match) -> None:
         self.page, self.match = page, match
         self.sent: list[int] = []
         page.route("**/t/position", lambda route: route.fulfill(body=self._html(), content_type="text/html"))
-        page.add_init_script("window.EventSource = class { close() {} }")  # nothing happens, and nothing is lost
+        page.add_init_script("window.EventSource = class { close() {} }")  # nothing happens, and no connection is lost
         page.route("**/api/tables/position/moves", self._move)
         page.goto("/t/position")
         page.wait_for_selector("body[data-ready]")
@@ -47,7 +47,7 @@ class Board:
         return page(look(self.match, self.match.to_move, table="position"), static="/static", guest=None)
 
     def _move(self, route: Any) -> None:
-        """Every move is refused: an illegal one with its reason."""
+        """Refuse every move; illegal ones with a reason."""
         action = json.loads(route.request.post_data)["action"]
         self.sent.append(action)
         legal = action in self.match.legal_actions()
@@ -55,7 +55,7 @@ class Board:
         route.fulfill(status=422, body=json.dumps({"detail": reason}), content_type="application/json")
 
     def click(self, place: str) -> None:
-        """On the middle of a place."""
+        """Click the centre of a place."""
         disc = self.page.locator(f'[data-place="{place}"] :is(.reach, .arch)')
         disc.scroll_into_view_if_needed()
         box = disc.bounding_box()
@@ -73,7 +73,7 @@ def asked(side: str) -> Iterator[Match]:
 
 
 @pytest.mark.parametrize("side", ["small", "large"])
-def test_the_middle_of_a_city_is_the_city(new_page: NewPage, side: str) -> None:
+def test_nothing_covers_the_centre_of_a_city(new_page: NewPage, side: str) -> None:
     start = ludi.load("roads").new(players=2, options={"side": side})
     boards = [Board(new_page(**size), start) for size in SIZES.values()]
     seen: set[str | None] = set()
@@ -105,7 +105,7 @@ def test_a_click_on_a_city_takes_its_best_way_or_offers_all(new_page: NewPage) -
                 assert {int(card.get_attribute("data-action")) for card in cards.all()} == ways
                 assert board.page.locator(".letter-of:visible").count() == len(ways)
                 assert place in board.page.inner_text("#banner .say")
-                assert not board.page.evaluate(COVERED), "the cards lie where no city is"
+                assert not board.page.evaluate(COVERED), "cards cover no city"
                 cards.last.click()
                 seen.add("offered")
             if board.page.locator("[data-do=confirm]").is_visible():

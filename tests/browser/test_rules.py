@@ -1,4 +1,4 @@
-"""The rules in the browser: contents, search, examples step by step; and the ways to them from a table."""
+"""The rules in the browser: contents, search, examples step by step; and the links to them from a table."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def test_the_rules_are_read_searched_and_stepped_through(new_page: NewPage) -> N
     assert page.locator("#found mark").first.inner_text().lower() == "unused"
     page.keyboard.press("Enter")
     page.wait_for_url("**/rules/roads#unused")
-    page.wait_for_selector(".toc a[href='#unused'][aria-current]", state="attached")  # what was found stays on show
+    page.wait_for_selector(".toc a[href='#unused'][aria-current]", state="attached")  # the match stays visible
     assert page.evaluate("document.activeElement.id") == "unused"
     page.keyboard.press("/")
     page.keyboard.press("Escape")
@@ -61,7 +61,7 @@ def test_the_rules_on_a_phone(new_page: NewPage) -> None:
     page.tap("a.ruled[href='#R1']")
     page.wait_for_selector("#R1 dl")
     steps_through(page)
-    page.fill("#find", "zloto osobno")  # without the marks of its letters
+    page.fill("#find", "zloto osobno")  # without diacritics
     assert "Złoto" in page.locator("#found a b").first.inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
@@ -78,8 +78,8 @@ def test_without_a_script_the_rules_can_be_read(new_page: NewPage) -> None:
     assert hidden.is_visible()
 
 
-def test_the_ways_from_a_table_to_the_rules(new_page: NewPage) -> None:
-    """All of them open the same tab beside the game."""
+def test_links_from_a_table_to_the_rules(new_page: NewPage) -> None:
+    """They all open the same tab next to the game."""
     page = new_page()
     sit_down(page, "roads").waits()
     index = index_of("roads")
@@ -104,7 +104,7 @@ def test_the_ways_from_a_table_to_the_rules(new_page: NewPage) -> None:
 
 
 def refuse(route: Any) -> None:
-    """As the server refuses what is not legal."""
+    """Respond like the server to an illegal move."""
     route.fulfill(status=422, json={"detail": "This line needs 3 roads.", "key": "no-roads", "parts": {}})
 
 
@@ -119,4 +119,4 @@ def test_the_first_game_begins_with_what_it_is_about(new_page: NewPage) -> None:
     note.locator(".close").click()
     page.reload()
     player.waits()
-    assert note.is_hidden(), "who has closed it has read it"
+    assert note.is_hidden(), "closing it marks it as read"

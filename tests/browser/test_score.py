@@ -1,4 +1,4 @@
-"""The score page, my games, and what tells somebody that it is their turn: in the browser, wide and on a phone."""
+"""The score page, my games, and notifications of one's turn: in the browser, wide and on a phone."""
 
 import re
 import time
@@ -9,7 +9,7 @@ from .player import CHOICES, Player
 
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 PHONE = {"width": 390, "height": 844}
-# The notifications that the page would have shown; leave is given when it is asked for.
+# Records the notifications that the page would show; permission is granted when requested.
 NOTED = """
   window.noted = [];
   window.asked = 0;
@@ -24,7 +24,7 @@ NOTED = """
 
 
 def finished(page: Any) -> str:
-    """A game of the example that is over; the address of its score page."""
+    """A finished example game; returns the address of its score page."""
     page.goto("/")
     page.click("#tali >> text=Play now")
     Player(page).waits()
@@ -99,7 +99,7 @@ def test_somebody_who_looks_elsewhere_is_told_and_the_clock_runs(new_page: NewPa
     assert page.evaluate("window.asked") == 1
     assert page.locator("[data-do=notify]").is_hidden()
     page.keyboard.press("Escape")
-    assert page.locator("#ask-notify").is_hidden(), "who has answered is not asked"
+    assert page.locator("#ask-notify").is_hidden(), "they are asked only once"
     players = [Player(page), Player(other)]
     running = page.locator(".clocks [data-until]")
     before = running.inner_text()
@@ -109,7 +109,7 @@ def test_somebody_who_looks_elsewhere_is_told_and_the_clock_runs(new_page: NewPa
     )
     assert other.locator(".clocks [data-until]").is_visible() and other.evaluate(TOO_WIDE) <= 0
     until = time.monotonic() + 90
-    while not page.evaluate("window.noted.length"):  # until it has been Livia's turn again after Marek's
+    while not page.evaluate("window.noted.length"):  # until it is Livia's turn again, after Marek's
         assert time.monotonic() < until, "she is told"
         for player in players:
             if actions := player.page.evaluate(CHOICES):

@@ -1,4 +1,4 @@
-"""People at tables in the browser: whole games by clicking, by keyboard, on a phone, together, through trouble."""
+"""People at tables in the browser: whole games by mouse, by keyboard, on a phone, together, through failures."""
 
 import re
 import time
@@ -17,7 +17,7 @@ PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
 def sit_down(page: Any, game: str) -> Player:
-    """One click on the home page."""
+    """Join with one click on the home page."""
     page.goto("/")
     page.click(f"#{game} >> text=Play now")
     page.wait_for_selector("#banner")
@@ -78,13 +78,13 @@ def test_two_people_and_a_bot(new_page: NewPage) -> None:
     players = [Player(livia, 1), Player(marek, 2)]
     watcher.wait_for_selector("#banner")
     assert "watching" in watcher.inner_text(".where") and not watcher.query_selector_all("#moves button")
-    marek.wait_for_selector("body[data-ready]")  # before that the browser itself would send the form
+    marek.wait_for_selector("body[data-ready]")  # before that the browser itself would submit the form
     marek.fill("#talk", "Ave!")
     marek.press("#talk", "Enter")
     livia.wait_for_selector("#chat >> text=Ave!")
     until = time.monotonic() + 120
     while not all(player.decisions >= 4 for player in players):
-        assert time.monotonic() < until, "both come to decide again and again"
+        assert time.monotonic() < until, "both get to decide repeatedly"
         mover = next(
             (player for player in players if player.page.evaluate("document.title").startswith("Your turn")), None
         )
@@ -98,7 +98,7 @@ def test_two_people_and_a_bot(new_page: NewPage) -> None:
     assert "not valid" not in marek.inner_text("main"), "the link brings its owner back to the table"
 
 
-# All that is drawn, but for what the page itself keeps track of: focus, pointer, links made whole.
+# Everything drawn, except what the page itself keeps track of: focus, pointer, completed links.
 DRAWN = """() => {
   const main = document.querySelector('main').cloneNode(true);
   main.querySelector('#tip').remove();
@@ -124,9 +124,9 @@ def test_reload_and_a_second_window_show_the_same(new_page: NewPage, game: str) 
         player.waits()
         changed = page.evaluate(DRAWN)
         page.reload()
-        page.wait_for_selector("[data-advised]", state="attached")  # hints have their place
+        page.wait_for_selector("[data-advised]", state="attached")  # hints are in place
         player.waits()
-        assert page.evaluate(DRAWN) == changed, "what was changed bit by bit is what is drawn at once"
+        assert page.evaluate(DRAWN) == changed, "incremental updates equal a fresh drawing"
     second = page.context.new_page()
     second.goto(page.url)
     second.wait_for_selector("[data-advised]", state="attached")
@@ -137,7 +137,7 @@ def test_reload_and_a_second_window_show_the_same(new_page: NewPage, game: str) 
     second.wait_for_function("shown => document.querySelector('#banner .say').textContent === shown", arg=shown)
 
 
-def test_taking_back_and_why_not(new_page: NewPage) -> None:
+def test_taking_back_and_refusals(new_page: NewPage) -> None:
     page = new_page()
     player = sit_down(page, "trajan")
     for _ in range(60):
@@ -157,7 +157,7 @@ def test_taking_back_and_why_not(new_page: NewPage) -> None:
     wrong = next(action for action in pieces if action not in legal)
     page.locator(f'main [data-action="{wrong}"]:visible').first.dispatch_event("click")
     page.wait_for_selector("#toast:visible")
-    assert page.inner_text("#toast").endswith(". Why?"), "the reason, and the way to the rules"
+    assert page.inner_text("#toast").endswith(". Why?"), "the reason, with a link to the rules"
 
 
 def test_a_killed_server_loses_nothing(new_page: NewPage, server: Server) -> None:
@@ -171,13 +171,13 @@ def test_a_killed_server_loses_nothing(new_page: NewPage, server: Server) -> Non
     page.wait_for_selector("body.lost")
     server.start()
     page.wait_for_selector("body:not(.lost)")
-    assert page.locator("#moves button").all_inner_texts() == moves, "the page goes on where it was"
+    assert page.locator("#moves button").all_inner_texts() == moves, "the page is restored"
     page.reload()
     assert page.locator("#moves button").all_inner_texts() == moves and page.inner_text("#log") == log
     player.plays(most=3)
 
 
-# A desktop, a laptop, a tablet, a phone upright and on its side.
+# A desktop, a laptop, a tablet, a phone in portrait and in landscape.
 SCREENS = [(1440, 900), (1280, 720), (820, 1180), (390, 844), (844, 390)]
 
 
@@ -195,10 +195,10 @@ def test_a_lost_connection_is_told_until_it_is_back(new_page: NewPage, server: S
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, document.body.scrollHeight)")
         box = page.locator("#lost").bounding_box()
-        assert box and box["x"] >= 0 and box["y"] >= 0, "it is still told"
+        assert box and box["x"] >= 0 and box["y"] >= 0, "it is still shown"
         assert box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
         at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
-        assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).id", at) == "lost", "nothing lies over it"
+        assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).id", at) == "lost", "nothing covers it"
     server.start()
     page.wait_for_selector("#lost", state="hidden")
 

@@ -21,7 +21,7 @@ Actions = npt.NDArray[np.intp]
 
 @st.composite
 def matches(draw: st.DrawFn, game: Game) -> Match:
-    """A match of any size and options, played at random to anywhere between its start and its end."""
+    """A match of any size and options, played at random to any point between its start and its end."""
     match = game.new(
         players=draw(st.sampled_from(game.about.player_counts)),
         seed=draw(st.integers(0, 2**64 - 1)),
@@ -36,9 +36,9 @@ def matches(draw: st.DrawFn, game: Game) -> Match:
 
 
 def random_states(table: Table, decisions: int) -> Iterator[tuple[Game, States, Actions]]:
-    """Every state, as states[0], of whole random games of so many decisions in all, with its legal actions.
+    """Every state, as states[0], of whole random games totalling `decisions` decisions, with its legal actions.
 
-    There are none when the game is over; the kernel's forced decisions are random ones here like all others.
+    At the end of a game there are none; forced decisions are included here like all others.
     """
     name, players = table
     game = ludi.load(name)
@@ -63,5 +63,5 @@ def random_states(table: Table, decisions: int) -> Iterator[tuple[Game, States, 
 
 
 def scaled(number: int) -> int:
-    """How much to test. LUDI_TEST_SCALE=10 tests ten times as much; 0.05 is enough for a look without a compiler."""
+    """Scale the amount of testing. LUDI_TEST_SCALE=10 tests ten times as much; 0.05 suffices without a compiler."""
     return max(1, int(number * float(os.environ.get("LUDI_TEST_SCALE", "1"))))

@@ -1,7 +1,7 @@
-"""Numbers that change only on purpose: of sequences of decisions, and digests of the states of random games.
+"""Numbers that change only on purpose: counts of decision sequences, and digests of the states of random games.
 
-They stand in the game's folder, in `contract.yaml`. Every mode must come to the same, so the modes agree byte by byte.
-To accept new ones after a deliberate change: python -m tests.contract.test_accepted [game ...]
+They are in `contract.yaml` in the game's folder. All modes must reproduce them, so the modes agree byte by byte. To
+accept new ones after a deliberate change: python -m tests.contract.test_accepted [game ...]
 """
 
 import hashlib
@@ -22,10 +22,10 @@ from tests.contract.play import Table, random_states
 pytestmark = pytest.mark.every_mode
 
 FILE = "contract.yaml"
-MOST = 20_000  # sequences: the deepest level that stays below is the last one counted
-DECISIONS = 120_000  # of random games, at each table
-EACH = 20_000  # states between two digests: the first that differs tells where to look
-CLOSELY = 100  # one of so many states is redealt, counted, observed and evaluated too
+MOST = 20_000  # sequences: the deepest level below this limit is the last one counted
+DECISIONS = 120_000  # in random games, per table
+EACH = 20_000  # states between digests: the first difference shows where to look
+CLOSELY = 100  # one state in this many is also redealt, scored, observed and evaluated
 
 
 def perft(match: Match, depth: int) -> int:
@@ -43,7 +43,7 @@ def perft(match: Match, depth: int) -> int:
 
 
 def counts(game: Game, players: int, most: int = MOST) -> list[int]:
-    """Sequences of one, two, ... decisions, as long as there are not too many."""
+    """Numbers of sequences of one, two, ... decisions, as long as there are not too many."""
     found: list[int] = []
     while not found or (found[-1] * found[0] < most and len(found) < 8):
         found.append(perft(game.new(players=players, seed=players), len(found) + 1))
@@ -51,7 +51,7 @@ def counts(game: Game, players: int, most: int = MOST) -> list[int]:
 
 
 def digests(table: Table) -> list[str]:
-    """Of every state so far and its legal actions, again and again; at last of all."""
+    """Digests of all states so far and their legal actions, at intervals and at the end."""
     found, so_far = hashlib.sha256(), []
     for number, (game, states, legal) in enumerate(random_states(table, DECISIONS), 1):
         found.update(bytes_of(states) + legal.astype("<i2").tobytes())
@@ -63,7 +63,7 @@ def digests(table: Table) -> list[str]:
 
 
 def closely(game: Game, states: States, number: int) -> bytes:
-    """What the other rules make of a state, for one viewer after the other."""
+    """The other rules' results for a state, for each viewer."""
     state = states[0]
     viewer, world, scratch = number % state.players, copy_of(state), copy_of(state)
     sheet, places = np.zeros((state.players, len(game.sources)), np.int32), np.zeros(state.players, np.int32)
@@ -77,7 +77,7 @@ def closely(game: Game, states: States, number: int) -> bytes:
 
 
 def accepted(table: Table) -> tuple[Game, dict[str, Any]]:
-    """A game and what its file says of a table of this size."""
+    """A game, and what its file says about a table of this size."""
     name, players = table
     game = ludi.load(name)
     found = yaml.safe_load((game.folder / FILE).read_text(encoding="utf-8"))
@@ -85,7 +85,7 @@ def accepted(table: Table) -> tuple[Game, dict[str, Any]]:
 
 
 def test_sequences_of_decisions(table: Table) -> None:
-    """A change of the rules that no example shows, shows here."""
+    """Catches rule changes that no example covers."""
     game, expected = accepted(table)
     found = counts(game, table[1], 500 if INTERPRETED else MOST)
     assert found == expected["perft"][: len(found)]
@@ -101,7 +101,7 @@ def accept(game: Game) -> None:
     sizes = game.about.player_counts
     kept = yaml.safe_load((game.folder / FILE).read_text(encoding="utf-8")) if (game.folder / FILE).exists() else {}
     numbers = {
-        **({"names": kept["names"]} if "names" in kept else {}),  # that are the same in every language
+        **({"names": kept["names"]} if "names" in kept else {}),  # those that are the same in every language
         "perft": {players: counts(game, players) for players in sizes},
         "digests": {players: digests((game.name, players)) for players in sizes},
     }

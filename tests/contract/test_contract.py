@@ -1,4 +1,4 @@
-"""What holds for every game. A game that passes here can be played, stored, replayed, searched and learned."""
+"""What holds for every game. A game that passes can be played, stored, replayed, searched and learned."""
 
 import json
 import random
@@ -25,13 +25,13 @@ DUMPER = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 
 
 def test_random_games_end_and_keep_every_piece(table: Table) -> None:
-    """Some answer is always legal, no piece is lost, events fit, scores and places follow from the state alone."""
+    """There is always a legal answer, no piece is lost, events fit, scores and places follow from the state alone."""
     pieces: dict[str, int] = {}
     for number, (game, states, legal) in enumerate(random_states(table, scaled(40_000))):
         state = states[0]
         assert state.event_count <= game.dtype["events"].shape[0]
         assert 0 <= state.to_move < state.players == table[1]
-        if number % 25 == 0 or not legal.size:  # what is lost stays lost
+        if number % 25 == 0 or not legal.size:  # a lost piece stays lost
             now = game.pieces(state)
             pieces = pieces or now
             assert now == pieces
@@ -40,7 +40,7 @@ def test_random_games_end_and_keep_every_piece(table: Table) -> None:
             sheet, again = (np.full((table[1], len(game.sources)), before, np.int32) for before in (0, 77))
             game.scores(state, sheet)
             game.scores(state, again)
-            assert (sheet == again).all(), "whatever stood on the sheet is written over"
+            assert (sheet == again).all(), "earlier contents are overwritten"
             places = game.places_of(state)
             assert places == [1 + sum(other < place for other in places) for place in places]
 
@@ -62,12 +62,12 @@ def test_illegal_actions_are_refused_and_change_nothing(game: Game, data: st.Dat
 
 
 @given(data=st.data())
-def test_every_legal_action_applies_and_its_words_mean_it(game: Game, data: st.DataObject) -> None:
+def test_every_legal_action_applies_and_can_be_said(game: Game, data: st.DataObject) -> None:
     match = data.draw(matches(game))
     moves = match.legal()
     if len(moves) == 1:
         private = game.questions[match.state.phase].private
-        assert private or match.outcome(moves[0].action).final, "nobody would mind: do not ask"
+        assert private or match.outcome(moves[0].action).final, "it harms nobody, so do not ask"
     assert len({str(move.words) for move in moves}) == len(moves), "different decisions have different words"
     for move in moves:
         assert game.parse(match.state, str(move.words))[0] == move.action
@@ -83,7 +83,7 @@ def test_every_legal_action_applies_and_its_words_mean_it(game: Game, data: st.D
 def test_a_position_in_words_is_the_position(game: Game, data: st.DataObject) -> None:
     match = data.draw(matches(game))
     states = copy_of(match.state)
-    forget_events(states[0])  # what happened is not part of where things stand
+    forget_events(states[0])  # events are not part of a position
     position = yaml.load(yaml.dump(json.loads(json.dumps(match.position())), Dumper=DUMPER), LOADER)
     again = game.from_position(position)
     assert bytes(again) == bytes_of(states)
@@ -114,7 +114,7 @@ def test_records_replay(game: Game, data: st.DataObject) -> None:
 
 @given(data=st.data())
 def test_nothing_leaks(game: Game, data: st.DataObject) -> None:
-    """Another world that fits what a viewer knows looks the same, counts the same, and allows the same."""
+    """Another world that fits what a viewer knows has the same view, features and legal actions."""
     match = data.draw(matches(game))
     for viewer in range(match.players):
         states = copy_of(match.state)
@@ -138,14 +138,14 @@ def test_nothing_leaks(game: Game, data: st.DataObject) -> None:
 
 
 def test_every_world_can_be_played_on(table: Table) -> None:
-    """Whoever looks on, spectators too: in a world that fits what they know, whoever is asked has an answer."""
+    """For all viewers, including spectators: in a world that fits what they know, the player asked has an answer."""
     for number, (game, states, _) in enumerate(random_states(table, scaled(2_000))):
         for viewer in range(-1, table[1]):
             world, mask = copy_of(states[0]), game.new_mask()
             game.redeal(world[0], viewer, np.uint64(number))
             assert world[0].over or game.legal(world[0], mask), (number, viewer, game.phases[world[0].phase])
             assert np.isfinite(game.evaluate(world[0], int(world[0].to_move)))
-            game.redeal(world[0], viewer, np.uint64(number))  # evaluate has played on
+            game.redeal(world[0], viewer, np.uint64(number))  # evaluate has changed it
             assert game.pieces(world[0]) == game.pieces(states[0])
 
 
@@ -170,7 +170,7 @@ def preview(match: Match, action: int) -> Preview:
 
 @given(data=st.data())
 def test_previews_tell_nothing_hidden(game: Game, data: st.DataObject) -> None:
-    """What a player is told of a choice is the same in every world that looks the same to them."""
+    """What a player is told about a choice is the same in every world that looks the same to them."""
     match = data.draw(matches(game))
     if match.over:
         return
@@ -182,14 +182,14 @@ def test_previews_tell_nothing_hidden(game: Game, data: st.DataObject) -> None:
 
 
 def seen_at_once(match: Match, action: int, viewer: int | None) -> dict[str, Any]:
-    """What somebody sees of a decision before anything follows from it by itself."""
+    """What a viewer sees of a decision before any forced ones follow."""
     trial = match.copy()
     match.game.apply(trial.state, action)
     return trial.view(viewer)
 
 
-def test_asked_or_not_asked_tells_nothing(table: Table) -> None:
-    """If a decision looks the same in two worlds, so does what follows by itself: nobody sees who had no choice."""
+def test_skipped_questions_reveal_nothing(table: Table) -> None:
+    """If a decision looks the same in two worlds, so do the forced ones after it: nobody sees who had no choice."""
     name, players = table
     game = ludi.load(name)
     for seed in range(scaled(4)):
@@ -210,18 +210,18 @@ def test_asked_or_not_asked_tells_nothing(table: Table) -> None:
                 there.apply(action)
                 assert (here.to_move, here.phase) == (there.to_move, there.phase)
                 assert here.view(viewer) == there.view(viewer)
-                if here.state.reveals == match.state.reveals:  # else the log may tell what was revealed
+                if here.state.reveals == match.state.reveals:  # else the log may show what was revealed
                     assert here.log[-1].events == there.log[-1].events
             match.apply(action)
 
 
 def gains(match: Match) -> list[int]:
-    """What the last decision brought to each seat."""
+    """The points the last decision brought to each seat."""
     return [sum(told.points for told in match.log[-1].events if told.seat == seat) for seat in range(match.players)]
 
 
-def test_nothing_becomes_final_untold(table: Table) -> None:
-    """After any single click its player may take it back, or was told before all that it made final."""
+def test_nothing_becomes_final_without_warning(table: Table) -> None:
+    """After any single click its player may take it back, or was told in advance everything that it made final."""
     name, players = table
     game = ludi.load(name)
     final = 0
@@ -241,7 +241,7 @@ def test_nothing_becomes_final_untold(table: Table) -> None:
                 for world in worlds:
                     world.apply(action)
                 scored = gains(match)
-                if all(gains(world) == scored for world in worlds):  # else it is left to chance
+                if all(gains(world) == scored for world in worlds):  # else it depends on chance
                     for told in match.log[-1].events:
                         if told.points and told.seat is not None:
                             total = str(said(match.names[told.seat], scored[told.seat]))
@@ -250,8 +250,8 @@ def test_nothing_becomes_final_untold(table: Table) -> None:
     assert final
 
 
-def test_undo_at_a_table_keeps_the_four_nevers(table: Table) -> None:
-    """It never changes whose turn it is, makes nobody redo anything, and crosses neither a reveal nor chance."""
+def test_undo_at_a_table_keeps_its_limits(table: Table) -> None:
+    """It never changes whose turn it is, forces nobody to redo anything, and crosses neither a reveal nor chance."""
     name, players = table
     game = ludi.load(name)
     allowed = 0

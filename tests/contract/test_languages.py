@@ -1,4 +1,4 @@
-"""Whatever happens in a game can be said in every language, and typed."""
+"""Everything that happens in a game can be said in every language, and typed."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -21,14 +21,14 @@ spoken = pytest.mark.parametrize("language", languages())
 
 
 def in_each_language() -> Iterator[str]:
-    """What is said meanwhile is said in this language."""
+    """Switch to each language in turn."""
     for language in languages():
         with speaking(language):
             yield language
 
 
 def test_whole_games(game: Game) -> None:
-    """Each line of the log, each choice and what it brings, why an action is refused; and choices are told apart."""
+    """Every line of the log, every choice with its effects, every refusal; and choices have distinct words."""
     chance = Random(13)
     for seed in range(scaled(4)):
         players = chance.choice(game.about.player_counts)
@@ -60,7 +60,7 @@ def check_question(match: Match) -> None:
 
 
 def check_log(match: Match) -> int:
-    """All of it can be said; how many things were told."""
+    """Check that all of it can be said; returns the number of events."""
     lines = tales(entry.events for entry in match.log)
     assert all(str(one.words).strip() for tale in lines for one in tale.sentences)
     return sum(bool(str(told.words).strip()) for entry in match.log for told in entry.events)
@@ -83,7 +83,7 @@ def test_what_is_shown_can_be_typed(game: Game, language: str) -> None:
 
 
 def states_of(game: Game) -> dict[str, list[State]]:
-    """A few states of each question: of random games, and of scenarios for what is asked rarely."""
+    """A few states for each question: from random games, and from scenarios for rare ones."""
     found: dict[str, list[State]] = {}
 
     def keep(match: Match) -> None:
@@ -107,7 +107,7 @@ def states_of(game: Game) -> dict[str, list[State]]:
 
 
 def test_examples_can_be_typed(game: Game) -> None:
-    """Those of each question, in each language: none names what there is not, and all are understood."""
+    """All examples, in each language: none names things that do not exist, and all are understood."""
     states = states_of(game)
     assert states.keys() == {question.name for question in game.questions}
     for language in in_each_language():
@@ -118,7 +118,7 @@ def test_examples_can_be_typed(game: Game) -> None:
 
 
 def refusal(game: Game, state: State, words: str) -> str:
-    """How words are not understood; nothing if they are, even if that cannot be done now."""
+    """The reason why words are not understood; nothing if they are, even if the action is not possible now."""
     try:
         assert game.parse(state, words)
     except IllegalMove as error:
@@ -151,7 +151,7 @@ WRONG: tuple[Any, ...] = (
 
 
 def places(part: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The ways to all parts of a position."""
+    """The paths to all parts of a position."""
     below = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ()
     for key, value in below:
         yield (*path, key)
@@ -159,7 +159,7 @@ def places(part: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def spoiled(position: dict[str, Any], chance: Random) -> dict[str, Any]:
-    """A position with something wrong somewhere."""
+    """A position with a random mistake in it."""
     position = deepcopy(position)
     *way, last = chance.choice(list(places(position)))
     part: Any = position
@@ -170,7 +170,7 @@ def spoiled(position: dict[str, Any], chance: Random) -> dict[str, Any]:
 
 
 def test_what_is_wrong_with_a_position_is_told(game: Game) -> None:
-    """In the reader's language, as key and parts to programs; and nothing else goes wrong, whatever was written."""
+    """In the reader's language, and as key and parts for programs; no input causes any other error."""
     chance, told = Random(5), 0
     match = game.new(players=2, seed=5, names=["Ada", "Bo"])
     for number in range(scaled(600)):

@@ -1,4 +1,4 @@
-"""Every lesson can be played through: each goal is reached as it is meant, and not before."""
+"""Every lesson can be played through: each goal is reached as intended, and not before."""
 
 import re
 
@@ -17,7 +17,7 @@ def lesson(game: Game) -> Lesson:
     return read_lesson(game.folder / "lesson.yaml")
 
 
-def test_it_can_be_played_through(game: Game, lesson: Lesson) -> None:
+def test_a_lesson_can_be_played_through(game: Game, lesson: Lesson) -> None:
     assert lesson.game == game.name
     for chapter in lesson.chapters:
         course = Course(chapter, game)
@@ -29,11 +29,13 @@ def test_it_can_be_played_through(game: Game, lesson: Lesson) -> None:
                 assert course.next_meant == action
                 for _ in course.decide(action):
                     pass
-                assert (course.step > step) == (number == len(meant)), f"{chapter.name} {goal.name}: not by its `do`"
+                assert (course.step > step) == (number == len(meant)), (
+                    f"{chapter.name} {goal.name}: not reached by its `do`"
+                )
             if not goal.do:
                 list(course.go_on())
             again = Course(chapter, game, course.step, course.actions, course.began)
-            assert bytes(again.match) == bytes(course.match), "progress that is kept leads to the same"
+            assert bytes(again.match) == bytes(course.match), "saved progress leads to the same state"
         assert course.match.over or course.actions
 
 
@@ -57,7 +59,7 @@ def test_nothing_else_is_said(game: Game, lesson: Lesson) -> None:
 
 
 def test_what_the_coach_points_at_is_drawn(game: Game, lesson: Lesson) -> None:
-    """Where no `at` is given it is the choice that is meant."""
+    """Without an `at`, that is the intended choice."""
     for chapter in lesson.chapters:
         course = Course(chapter, game)
         while course.goal:
@@ -68,7 +70,7 @@ def test_what_the_coach_points_at_is_drawn(game: Game, lesson: Lesson) -> None:
 
 
 def test_other_decisions_are_taken_back(game: Game, lesson: Lesson) -> None:
-    """Unless they lead to the goal, too; what is against the rules is refused by them."""
+    """Unless they also reach the goal; illegal moves are refused by the rules."""
     refused = 0
     for chapter in lesson.chapters:
         course = Course(chapter, game)

@@ -1,4 +1,4 @@
-"""The log as people tell it: a line for a move, nothing lost, nothing told twice."""
+"""The log as people tell it: one line per move, nothing lost, nothing told twice."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ def lines(match: Match) -> list[str]:
 
 
 def test_everything_is_told_once_and_a_line_only_grows(game: Game) -> None:
-    """What was read out stays as it is and gets more at its end, unless players share it now or take it back."""
+    """What has been read aloud stays and is only appended to, unless players now share it or take it back."""
     chance = Random(4)
     match = game.new(players=game.about.max_players, seed=4)
     before: dict[int, Tale] = {}
@@ -32,7 +32,7 @@ def test_everything_is_told_once_and_a_line_only_grows(game: Game) -> None:
         for number, tale in before.items():
             first, then = ([str(one.words) for one in told.sentences] for told in (tale, now[number]))
             if len(now[number].told[0]) == len(tale.told[0]):
-                last = len(first) - 1  # its last sentence may be shared now
+                last = len(first) - 1  # its last sentence may now be shared
                 assert then[:last] == first[:last]
         before = now
     events = [told for entry in match.log for told in entry.events]
@@ -45,7 +45,7 @@ def test_everything_is_told_once_and_a_line_only_grows(game: Game) -> None:
 
 
 def test_what_belongs_together_is_declared_with_words(game: Game) -> None:
-    """Every kind that is joined exists; what is shared has the words that it is shared with."""
+    """Every kind that is joined exists; shared kinds have a message for sharing."""
     kinds = game.events.kinds.values()
     names = {kind.name for kind in kinds}
     for kind in kinds:

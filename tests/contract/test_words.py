@@ -1,4 +1,4 @@
-"""Words mean one thing: they answer the question that is asked now, or they are refused."""
+"""Words have one meaning: they answer the current question, or they are refused."""
 
 import random
 from collections import defaultdict, deque
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.checked
 
 
 def test_words_of_another_question_are_refused(game: Game) -> None:
-    """Or they are the words of an action that is legal here too, and mean that one."""
+    """Or they are the words of an action that is legal here, too, and mean that one."""
     positions, words = sample(game, scaled(60_000))
     taken, refused, mask = set(), 0, game.new_mask()
     for phase, state_bytes in positions:
@@ -35,7 +35,7 @@ def test_words_of_another_question_are_refused(game: Game) -> None:
 
 
 def sample(game: Game, decisions: int) -> tuple[list[tuple[int, bytes]], list[str]]:
-    """Two positions of each question that random games ask, and three sayings of each kind of answer to each."""
+    """Two positions for each question that random games ask, and three phrases for each kind of answer."""
     chance = random.Random(1)
     positions: dict[int, deque[bytes]] = defaultdict(lambda: deque(maxlen=2))
     answered: dict[tuple[int, int], bytes] = {}

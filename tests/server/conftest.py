@@ -1,4 +1,4 @@
-"""The application in the test's own process, on a real port, with bots that decide at random."""
+"""The application inside the test's process, on a real port, with bots that decide at random."""
 
 import threading
 import time
@@ -24,14 +24,14 @@ GENEROUS: Limits = dict.fromkeys(Rates().limits, (1e9, 1e9))
 
 
 class Client(httpx.Client):
-    """A visitor without a name; `site` is what is behind the pages, `server` what answers."""
+    """A visitor without a name; `site` is what is behind the pages, `server` what responds."""
 
     site: Site
     server: uvicorn.Server
 
 
 class AtRandom(Thinkers):
-    """Bots of which nobody can think of a move: the table takes any, at once."""
+    """Bots that never find a move, so that the table immediately takes a random one."""
 
     async def choose(self, *_asked: Any, **_more: Any) -> None:
         return None
@@ -47,7 +47,7 @@ def serving(
     metrics: bool = False,
     database: str = "",
 ) -> Iterator[Client]:
-    """The application, running in a thread."""
+    """Run the application in a thread."""
     app = create_app(
         data, thinkers, pace=0.0, rates=Rates(rates), webhooks=webhooks, metrics=metrics, database=database
     )
@@ -80,7 +80,7 @@ def postgres() -> Iterator[Cluster]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Where a store may be: a new file, an empty database."""
+    """Both kinds of store: a new file, an empty database."""
     if request.param == "sqlite":
         return tmp_path / "x.sqlite"
     found: str = request.getfixturevalue("postgres").database()
@@ -91,7 +91,7 @@ Person = Callable[[str], "Guest"]
 
 
 class Guest:
-    """Somebody with a token, who asks the API."""
+    """Somebody with a token, using the API."""
 
     def __init__(self, client: Client, name: str) -> None:
         self.client = client
@@ -113,7 +113,7 @@ class Guest:
         return self.client.post(path, json=content, headers=self.headers)
 
     def table(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
-        """A new table; a seat is me, friend, or the level of a bot."""
+        """Create a table; a seat is me, friend, or a bot's level."""
         plan = [{"kind": seat} if seat in ("me", "friend") else {"kind": "bot", "level": seat} for seat in seats]
         answer = self.post("/api/tables", game=game, seats=plan, **more)
         assert answer.status_code == 201, answer.text

@@ -1,4 +1,4 @@
-"""Analyses, exercises and hints at the server; what they find is made up here."""
+"""Analyses, exercises and hints on the server; their findings are made up here."""
 
 import asyncio
 import re
@@ -43,7 +43,7 @@ def made_up(match: Match, action: int | None) -> dict[str, Any]:
 
 
 def judged(match: Match, most: int = 1000) -> Analysis:
-    """An analysis of the first decisions of a match, made up."""
+    """A made-up analysis of a match's first decisions."""
     found = Analysis("hard")
     for n in jobs(match)[:most]:
         before, step = match_at(match, n), match.steps[n]
@@ -53,7 +53,7 @@ def judged(match: Match, most: int = 1000) -> Analysis:
 
 
 class Quick(AtRandom):
-    """Workers that need no time."""
+    """Workers that answer immediately."""
 
     def __init__(self) -> None:
         super().__init__(deep=1)
@@ -82,7 +82,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 
 def played(guest: Guest) -> str:
-    """A game to its end, always by the last choice."""
+    """A game played to its end, always taking the last choice."""
     table = guest.table(GAME, "me", "easy")
     while (told := guest.see(table))["status"] != "over":
         if told["choices"]:
@@ -115,7 +115,7 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
     told = finished(aurelia, path)
     assert told["done"] == told["total"] == len(told["analysis"]["moments"]) > 10
     again = aurelia.post(path).json()
-    assert again["finished"] and not again["running"], "what was found is not looked for again"
+    assert again["finished"] and not again["running"], "findings are kept"
 
     blunders = [one for one in told["analysis"]["moments"] if one.get("mark") == "blunder"]
     mine = [one for one in blunders if one["seat"] == 0]
@@ -125,7 +125,7 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
         assert words in page
     for guest, first in ((aurelia, mine[0]), (Guest.nobody(quick), blunders[0])):
         opened = text_of(guest.get(f"/t/{table}/replay"))
-        assert f'data-at="{first["n"] + 1}" data-last' in opened, "it opens at what cost most, one's own first"
+        assert f'data-at="{first["n"] + 1}" data-last' in opened, "it opens at the costliest decision, one's own first"
     score = text_of(aurelia.get(f"/t/{table}/score"))
     for words in ("Luck and skill", "good moves", f"See the {len(mine)} mistakes", "How is this measured?"):
         assert words in score

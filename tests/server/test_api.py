@@ -1,4 +1,4 @@
-"""The API as a program uses it, and as an attacker would."""
+"""The API as used by programs, and by attackers."""
 
 import random
 import time
@@ -28,15 +28,15 @@ def two_at_a_table(person: Person, game: str = "roads") -> tuple[Guest, Guest, d
 
 
 def until(true: Callable[[], bool], seconds: float = 120.0) -> None:
-    """Wait for something that happens by itself."""
+    """Wait for something to happen."""
     end = time.monotonic() + seconds
     while not true():
-        assert time.monotonic() < end, "it does not happen"
+        assert time.monotonic() < end, "it did not happen in time"
         time.sleep(0.01)
 
 
 def whose_turn(table: dict[str, Any], *people: Guest) -> tuple[Guest, dict[str, Any]]:
-    """Who is to decide, and what they see."""
+    """Who has to decide, and what they see."""
     found: list[tuple[Guest, dict[str, Any]]] = []
 
     def look() -> bool:
@@ -52,12 +52,12 @@ def whose_turn(table: dict[str, Any], *people: Guest) -> tuple[Guest, dict[str, 
 
 @pytest.mark.parametrize("name", list(ludi.catalogue()))
 def test_a_program_plays_a_game_against_a_bot(person: Person, name: str) -> None:
-    """Some decisions of its own, then a bot stands in for it to the end."""
+    """It makes some decisions, then a bot plays for it to the end."""
     livia, chance = person("Livia"), random.Random(1)
     table = livia.table(name, BOT, "me")
     for _ in range(12):
         _, seen = whose_turn(table, livia)
-        if seen["status"] == "over":  # a short game
+        if seen["status"] == "over":  # the game was short
             break
         assert livia.get(f"/api/tables/{table['id']}/record").status_code == 403, "a record tells what is hidden"
         choice = chance.choice(seen["choices"])
@@ -75,7 +75,7 @@ def test_a_program_plays_a_game_against_a_bot(person: Person, name: str) -> None
     for page in ("", "/score", "/log"):
         assert livia.get(f"/t/{table['id']}{page}").status_code == 200
     again = livia.post(f"/api/tables/{table['id']}/again").json()
-    assert again["status"] == "playing" and again["seat"] == 0, "the seats move on by one"
+    assert again["status"] == "playing" and again["seat"] == 0, "seats rotate by one"
     assert livia.post(f"/api/tables/{table['id']}/again").json()["id"] == again["id"], (
         "everybody comes to the same table"
     )
@@ -111,7 +111,7 @@ def test_nobody_acts_for_another(person: Person) -> None:
     assert stranger.move(table, seen["number"], action).status_code == 403
     assert stranger.post(f"/api/tables/{table['id']}/undo", number=seen["number"]).status_code == 403
     assert stranger.sit(table, 1, None).status_code == 403
-    assert stranger.sit(table, 1, table["seats"][1]["key"]).status_code == 403, "a used link opens nothing"
+    assert stranger.sit(table, 1, table["seats"][1]["key"]).status_code == 403, "a used link is invalid"
     assert stranger.post(f"/api/tables/{table['id']}/seats/1/stand-in", level=BOT).status_code == 403
     assert stranger.post(f"/api/tables/{table['id']}/begin").status_code == 403
     assert livia.client.post(f"/api/tables/{table['id']}/moves", json={"number": 0, "action": 0}).status_code == 401
@@ -132,7 +132,7 @@ def test_a_forged_token_is_nobody(client: Client, person: Person) -> None:
 
 
 def test_nobody_reads_another_hand(person: Person) -> None:
-    """In the JSON and on the pages there is only what the view of that seat shows."""
+    """In the JSON and on the pages there is only what that seat's view shows."""
     livia, marek, table = two_at_a_table(person, "glory")
     views = {guest: guest.see(table)["view"] for guest in (livia, marek)}
     stranger = person("Ola")
@@ -142,7 +142,7 @@ def test_nobody_reads_another_hand(person: Person) -> None:
     assert views[livia] == match.view(0) and views[marek] == match.view(1) and open_view == match.view(None)
     hands = [set(match.view(seat)["players"][seat]["hand"] or ()) for seat in (0, 1)]
     told = {str(card) for entry in match.log for event in entry.events for card in event.parts.values()}
-    secret = hands[1] - hands[0] - {"Senator"} - told  # another copy of a card may lie open
+    secret = hands[1] - hands[0] - {"Senator"} - told  # another copy of a card may be visible
     assert secret
     for guest in (livia, stranger):
         for path in (
@@ -164,7 +164,7 @@ def test_keys_of_seats_are_for_those_who_may_use_them(person: Person) -> None:
     pages = [guest.get(f"/t/{table['id']}").text for guest in (livia, marek)]
     assert theirs[1]["key"] not in pages[0] and mine[0]["key"] not in pages[1]
     device = person("Livia's phone")
-    assert device.sit(table, 0, mine[0]["key"]).status_code == 200, "the own link brings the seat to another device"
+    assert device.sit(table, 0, mine[0]["key"]).status_code == 200, "one's own link moves the seat to another device"
     assert device.see(table)["seat"] == 0 and livia.see(table)["seat"] is None
     assert livia.sit(table, 0, mine[0]["key"]).status_code == 200, "and back"
     assert livia.see(table)["seat"] == 0 and device.see(table)["seat"] is None
@@ -260,7 +260,7 @@ def test_tables_that_cannot_be(person: Person, plan: dict[str, Any]) -> None:
     assert livia.get("/api/tables").json()["mine"] == []
 
 
-def test_sizes_and_other_sites(person: Person) -> None:
+def test_large_requests_and_other_sites_are_refused(person: Person) -> None:
     livia = person("Livia")
     assert livia.post("/api/guests", name="x" * LARGEST_BODY).status_code == 413
     long = livia.client.post("/api/guests", content=iter([b"{", b" " * LARGEST_BODY, b"}"]), headers=livia.headers)
@@ -282,7 +282,7 @@ def test_rates() -> None:
     rates.spend("chat", "livia")
 
 
-def test_headers_and_kind_errors(client: Client) -> None:
+def test_headers_and_friendly_errors(client: Client) -> None:
     page = client.get("/")
     assert "default-src 'self'" in page.headers["content-security-policy"]
     assert page.headers["x-content-type-options"] == "nosniff"
@@ -297,8 +297,10 @@ def test_headers_and_kind_errors(client: Client) -> None:
         assert client.get(path).status_code == 404
 
 
-def test_what_is_proposed_is_for_people(person: Person) -> None:
-    """Who plans a table of Roads to Rome finds the head start chosen; who plays at once has it; programs do not."""
+def test_preselected_options_are_for_people(person: Person) -> None:
+    """People planning a game of Roads to Rome find the head start preselected; those who play at once get it; programs
+    do not.
+    """
     livia = person("Livia")
     assert '<option value="head start" selected>' in livia.get("/new/roads").text
     hall = livia.client.site.hall

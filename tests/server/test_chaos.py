@@ -1,4 +1,4 @@
-"""Servers are killed and stopped while programs play: a short run of `benchmarks/chaos.py`."""
+"""Servers are killed and paused while programs play: a short run of `benchmarks/chaos.py`."""
 
 import pytest
 
@@ -9,7 +9,8 @@ from tests.postgres import missing
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"])
 def test_nothing_that_was_acknowledged_is_lost(store: str) -> None:
     """Over SQLite the server is killed, its disk is full and its clock wrong; over PostgreSQL one of two is killed, and
-    connections are cut."""
+    connections are cut.
+    """
     if store == "postgresql" and missing():
         pytest.skip(missing())
     ways = ["kill", "set_clock", "fill_disk"] if store == "sqlite" else ["kill", "cut"]

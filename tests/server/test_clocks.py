@@ -1,4 +1,4 @@
-"""Clocks: they count what people take, a bot plays on when one runs out, and nobody loses a seat by it."""
+"""Clocks: they measure people's time, a bot takes over when one runs out, and nobody loses a seat by it."""
 
 import time
 from pathlib import Path
@@ -29,7 +29,7 @@ def test_a_reserve_shrinks_while_one_thinks_and_grows_after_each_turn() -> None:
     assert kept.left == found.left and kept.clock == found.clock
 
 
-def test_a_slow_line_costs_nothing() -> None:
+def test_a_slow_connection_costs_nothing() -> None:
     found = Clocks({"kind": "reserve", "seconds": 60, "increment": 0}, 1)
     found.turn(0, now=0.0, passed=False)
     assert found.left_of(0, LAG) == 60 and found.ends == 60 + LAG
@@ -42,7 +42,7 @@ def test_a_clock_for_each_turn_begins_anew() -> None:
     assert found.left == [60, 60]
 
 
-def test_who_comes_back_has_some_time() -> None:
+def test_returning_players_get_some_time() -> None:
     for kind, least in (("reserve", clocks.BACK), ("move", 60)):
         found = Clocks({"kind": kind, "seconds": 60}, 2)
         found.turn(0, now=0.0, passed=False)
@@ -119,13 +119,13 @@ def test_clocks_are_kept_and_run_again_after_a_restart(tmp_path: Path, monkeypat
             seen = [livia, marek][first].see(table)
             [livia, marek][first].move(table, seen["number"], seen["choices"][-1]["action"])
         left = inside.clocks.left[first]
-        assert 505 < left < 512, "what was taken is gone, the increment is there"
+        assert 505 < left < 512, "the time taken is gone, the increment is added"
         client.site.hall.sweep()
         assert table["id"] in client.site.hall.open
         headers = [livia.headers, marek.headers]
     with serving(tmp_path) as client:
         opened = client.site.hall.open
-        assert table["id"] in opened, "its clock runs, whether somebody looks or not"
+        assert table["id"] in opened, "its clock runs even if nobody is watching"
         again = opened[table["id"]]
         assert again.clocks.left[first] == pytest.approx(left, abs=0.01)
         assert again.clocks.seat == again.to_move and again.alarm is not None

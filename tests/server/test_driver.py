@@ -1,4 +1,4 @@
-"""How long bots take before their decisions are shown."""
+"""How long bots wait before their decisions are shown."""
 
 import random
 from types import SimpleNamespace
@@ -16,7 +16,7 @@ def driver(match: Match) -> Driver:
     return Driver(table, None)  # type: ignore[arg-type]
 
 
-def test_one_answer_that_hides_itself_takes_as_long_as_a_thought() -> None:
+def test_hidden_forced_decisions_take_as_long_as_real_ones() -> None:
     chance, seen = random.Random(3), set()
     for seed in range(40):
         match = ludi.load("glory").new(players=3, seed=seed)

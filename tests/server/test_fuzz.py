@@ -1,4 +1,4 @@
-"""Whatever is sent to the API, in the form it describes or not: the server makes no fault of its own."""
+"""Whatever is sent to the API, well-formed or not, never causes a server error."""
 
 from functools import cache
 from typing import Any
@@ -13,13 +13,13 @@ from .conftest import Client, Guest
 
 app = FastAPI()
 app.include_router(api.router)
-# All that can be asked, except for streams, which do not end.
+# All requests, except for streams, which do not end.
 ASKED = [(path, way) for path, ways in app.openapi()["paths"].items() for way in ways if not path.endswith("/live")]
 
 
 @cache
 def schema() -> Any:
-    import schemathesis  # takes seconds to load: where other tests run it is not needed
+    import schemathesis  # slow to import, and not needed by other tests
 
     return schemathesis.openapi.from_dict(app.openapi())
 
@@ -35,8 +35,8 @@ def laid(livia: Guest) -> str:
 
 
 @pytest.mark.parametrize(("path", "way"), ASKED)
-def test_the_server_makes_no_fault(path: str, way: str, livia: Guest, laid: str) -> None:
-    """As it was thought of, and to a table that there is."""
+def test_no_request_causes_a_server_error(path: str, way: str, livia: Guest, laid: str) -> None:
+    """As generated, and to an existing table."""
 
     @given(case=schema()[path][way].as_strategy())
     @settings(max_examples=15, derandomize=True, deadline=None)

@@ -1,4 +1,4 @@
-"""The home page is live: whose turn it is, what was said, and how far the bots are."""
+"""The home page is live: whose turn it is, chat, and the bots' progress in getting ready."""
 
 import sys
 from pathlib import Path
@@ -15,7 +15,7 @@ from .test_live import Events, listening
 
 
 def heard(events: Events, region: str, words: str) -> dict[str, Any]:
-    """The first event that brings these words in a region."""
+    """The first event with these words in a region."""
     while True:
         update = events.next()
         if words in update["regions"].get(region, ""):
@@ -81,9 +81,9 @@ def test_only_who_sits_there_reads(person: Person) -> None:
     assert person("Octavia").post(f"/api/tables/{table['id']}/read", number=0).status_code == 403
 
 
-def test_one_guest_has_so_many_pages(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guest_may_open_only_so_many_pages(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludi.server.home.MOST_STREAMS", 2)
-    monkeypatch.setattr("ludi.server.home.HEARTBEAT", 1.5)  # by it a closed page is noticed at the latest
+    monkeypatch.setattr("ludi.server.home.HEARTBEAT", 1.5)  # the latest time at which a closed page is noticed
     livia = person("Livia")
     homes = livia.client.site.homes
     before = set(homes.open)
@@ -96,7 +96,7 @@ def test_one_guest_has_so_many_pages(person: Person, monkeypatch: pytest.MonkeyP
 
 
 def compiling(folder: Path) -> Thinkers:
-    """Somebody compiles until a file appears."""
+    """Thinkers that keep compiling until a file appears."""
     script = folder / "worker.py"
     script.write_text(
         "import json, pathlib, sys, time\n"
@@ -110,7 +110,7 @@ def compiling(folder: Path) -> Thinkers:
     return found
 
 
-def test_how_far_the_bots_are_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bots_progress_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludi.server.thinkers.is_compiled", lambda game: False)
     with serving(tmp_path, lambda: compiling(tmp_path)) as client:
         livia = Guest(client, "Livia")

@@ -1,4 +1,4 @@
-"""What is below the pages: connections, limits, proxies, HEAD, compression, stopping."""
+"""The layers below the pages: connections, limits, proxies, HEAD, compression, shutdown."""
 
 import logging
 import socket
@@ -25,14 +25,14 @@ from .test_live import listening
 
 @contextmanager
 def connected(client: httpx.Client, count: int) -> Iterator[list[socket.socket]]:
-    """So many connections on which nothing is said."""
+    """Open `count` silent connections."""
     with ExitStack() as stack:
         address = (client.base_url.host, client.base_url.port or 80)
         yield [stack.enter_context(socket.create_connection(address, 20)) for _ in range(count)]
 
 
 def is_closed(connection: socket.socket) -> bool:
-    """Waits until the server closes a connection, or says something on it."""
+    """Wait until the server closes a connection, or sends something on it."""
     try:
         return connection.recv(1) == b""
     except ConnectionResetError:
@@ -42,7 +42,7 @@ def is_closed(connection: socket.socket) -> bool:
 # ---------------------------------------------------------------- connections
 
 
-def test_answers_leave_at_once(client: Client) -> None:
+def test_responses_are_sent_immediately(client: Client) -> None:
     client.get("/api/games")
     sockets = [door.transport.get_extra_info("socket") for door in client.server.server_state.connections]
     assert sockets and all(one.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for one in sockets)
@@ -56,7 +56,7 @@ def test_idle_connections_shut_nobody_out(tmp_path: Path) -> None:
         guest = {"name": "Livia"}
         assert client.post("/api/guests", json=guest).status_code == 200, "the files of the store can be opened"
     server.stop()
-    assert len(server.complaints.splitlines()) < 10, "such things are told once"
+    assert len(server.complaints.splitlines()) < 10, "repeated messages are suppressed"
 
 
 def test_a_table_that_cannot_be_drawn_ahead_is_drawn_later(
@@ -71,7 +71,7 @@ def test_a_table_that_cannot_be_drawn_ahead_is_drawn_later(
     assert caplog.text.count("could not be drawn ahead") == len(ludi.catalogue())
 
 
-def test_who_is_silent_longest_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_longest_silent_connection_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as client:
         livia = Guest(client, "Livia")
         table = livia.table("roads", "me", BOT)
@@ -80,10 +80,10 @@ def test_who_is_silent_longest_makes_room(tmp_path: Path, monkeypatch: pytest.Mo
             assert all(is_closed(connection) for connection in silent[:2])
             assert httpx.get(f"{client.base_url}/api/games").status_code == 200
             livia.post(f"/api/tables/{table['id']}/chat", text="Ave")
-            until(lambda: "Ave" in str(events.next()))  # a page that is open stays open
+            until(lambda: "Ave" in str(events.next()))  # an open page stays open
 
 
-def test_a_request_has_to_arrive(client: Client, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_must_arrive_in_time(client: Client, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     livia, _marek, table = two_at_a_table(person)
     monkeypatch.setattr(Door, "patience", 0.2)
     begun = (
@@ -100,7 +100,7 @@ def test_a_request_has_to_arrive(client: Client, person: Person, monkeypatch: py
         until(lambda: "Ave" in str(events.next()))
 
 
-def test_the_same_complaint_is_written_once() -> None:
+def test_repeated_complaints_are_logged_once() -> None:
     once = Once()
     records = [logging.makeLogRecord({"msg": text}) for text in ("Out of files", "Out of files", "Out of luck")]
     assert [once.filter(record) for record in records] == [True, False, True]
@@ -108,7 +108,7 @@ def test_the_same_complaint_is_written_once() -> None:
     assert once.filter(later) and "1 more" in later.getMessage()
 
 
-def test_more_files_may_be_opened_than_usual() -> None:
+def test_the_limit_on_open_files_is_raised() -> None:
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
@@ -172,7 +172,7 @@ def test_stopping_with_open_pages_is_quiet(tmp_path: Path) -> None:
 def test_everything_has_a_limit(
     client: Client, person: Person, monkeypatch: pytest.MonkeyPatch, limit: str, method: str, path: str
 ) -> None:
-    """A bucket of three: the fourth request is asked to wait."""
+    """With a burst of three, the fourth request is refused."""
     livia = person("Livia")
     table = livia.table("roads", "me", "friend")["id"]
     body = {"level": None, "key": None} if path.startswith("/api/") else None
@@ -184,7 +184,7 @@ def test_everything_has_a_limit(
     assert 429 not in statuses[:3] and statuses[3:] == [429, 429]
 
 
-def test_usual_limits_meet_nobody() -> None:
+def test_default_limits_affect_nobody() -> None:
     """A person reloads at most once a second and opens some twenty pages at once."""
     for what, (burst, rate) in Rates().limits.items():
         if what in ("page", "api", "address"):
@@ -221,10 +221,10 @@ def test_addresses_are_forwarded_only_by_named_proxies(tmp_path: Path) -> None:
         assert [spend_as(client, f"10.0.0.{n}") for n in range(4)] == [200, 200, 429, 429]
     with serving(tmp_path / "named", rates=scarce, proxies=["127.0.0.0/8"]) as client:
         assert [spend_as(client, f"10.0.0.{n}") for n in range(4)] == [200] * 4
-        assert [spend_as(client, "10.0.0.9, 10.0.0.1") for _ in range(2)] == [200, 429], "the proxy's word counts"
+        assert [spend_as(client, "10.0.0.9, 10.0.0.1") for _ in range(2)] == [200, 429], "the proxy is trusted"
 
 
-def test_a_proxy_has_connections_of_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_proxy_may_have_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Door, "each", 2)
     with serving(tmp_path, proxies=["127.0.0.1"]) as client, connected(client, 6) as connections:
         assert client.get("/api/games").status_code == 200
@@ -233,7 +233,7 @@ def test_a_proxy_has_connections_of_many(tmp_path: Path, monkeypatch: pytest.Mon
             assert connection.recv(8) == b"HTTP/1.1"
 
 
-def test_a_proxy_is_an_address() -> None:
+def test_a_proxy_must_be_an_address() -> None:
     assert run.proxies(["10.0.0.1", "10.1.0.0/16", "::1"]) == ["10.0.0.1", "10.1.0.0/16", "::1"]
     for wrong in ("localhost", "10.0.0", "*", "10.0.0.1/8"):
         with pytest.raises(LudiError, match="--proxy"):
@@ -282,7 +282,7 @@ def test_a_household_is_one_address() -> None:
         ("POST", "/api/tables/TABLE/seats/0/stand-in", {}, r'{"level": "\ud800"}'),
     ],
 )
-def test_nonsense_is_no_fault_of_the_server(
+def test_nonsense_is_not_a_server_error(
     client: Client, person: Person, method: str, path: str, headers: dict[str, str], body: str
 ) -> None:
     livia = person("Livia")

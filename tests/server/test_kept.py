@@ -1,4 +1,4 @@
-"""What is kept of a drawing is what would be drawn anew."""
+"""A cached drawing equals a fresh one."""
 
 import gc
 import itertools
@@ -20,7 +20,7 @@ NAMES = ("Livia", "Marek", "Jana", "Otto")
 
 
 def course(name: str, players: int, seed: int, moves: int) -> Iterator[tuple[Match, dict[str, Any]]]:
-    """A random game with what happens at a table besides: people take back, talk, go away, let bots play."""
+    """A random game with what else happens at a table: people take back, chat, leave, let bots play."""
     match, chance = ludi.load(name).new(players=players, seed=seed, names=NAMES[:players]), random.Random(seed)
     table: dict[str, Any] = {"table": "abc", "said": (), "chairs": tuple(map(Chair, NAMES[:players]))}
     for number in range(moves):
@@ -45,8 +45,8 @@ def course(name: str, players: int, seed: int, moves: int) -> Iterator[tuple[Mat
 
 @pytest.mark.parametrize("players", (2, 4))
 @pytest.mark.parametrize("name", list(ludi.catalogue()))
-def test_a_page_kept_up_to_date_is_the_page_drawn_anew(name: str, players: int) -> None:
-    """For every seat and for onlookers, in two languages, whoever has a page open now and then."""
+def test_updated_pages_equal_freshly_drawn_ones(name: str, players: int) -> None:
+    """For every seat and for spectators, in two languages, with pages opened at different times."""
     kept, chance = Kept(), random.Random(players)
     for match, table in course(name, players, seed=players, moves=70):
         for seat in chance.sample((None, *range(players)), 2):
@@ -67,7 +67,7 @@ def test_only_what_has_changed_is_drawn(name: str) -> None:
     before = draw(scene, kept).regions
 
     def drawn(**changed: Any) -> set[str]:
-        """The regions that are drawn again when this changes."""
+        """The regions that are redrawn when this changes."""
         after = draw(replace(scene, **changed), kept).regions
         return {region for region, html in after.items() if html is not before[region]}
 
@@ -80,7 +80,7 @@ def test_only_what_has_changed_is_drawn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(ludi.catalogue()))
-def test_what_several_see_is_drawn_once(name: str) -> None:
+def test_what_several_viewers_share_is_drawn_once(name: str) -> None:
     match, kept = ludi.load(name).new(players=3, seed=1), Kept()
     match.apply(match.legal_actions()[0])
     waiting = [seat for seat in range(3) if seat != match.to_move]
@@ -89,8 +89,8 @@ def test_what_several_see_is_drawn_once(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(ludi.catalogue()))
-def test_drawings_that_are_made_at_once_do_not_mix(name: str) -> None:
-    """Macros are lent to one drawing after the other: never to two."""
+def test_simultaneous_drawings_do_not_mix(name: str) -> None:
+    """Macro sets are lent to one drawing at a time."""
     match = ludi.load(name).new(players=3, seed=1)
     scenes = [look(match, seat) for seat in range(3)]
     anew = [draw(scene).regions["people"] for scene in scenes]
@@ -112,7 +112,7 @@ def test_drawings_that_are_made_at_once_do_not_mix(name: str) -> None:
         ("part(part(1))", "1-2--2-"),
     ),
 )
-def test_macros_are_called_as_ever(call: str, drawn: str) -> None:
+def test_macros_are_called_as_usual(call: str, drawn: str) -> None:
     source = "{% macro part(a, b=2) %}{{ a }}-{{ b }}-{% endmacro %}{{ " + call + " }}"
     assert environment().from_string(source).render() == drawn
 
@@ -134,9 +134,9 @@ def sketches() -> set[int]:
 
 
 @pytest.mark.parametrize("name", list(ludi.catalogue()))
-def test_pages_of_the_past_are_let_go(name: str) -> None:
-    """What is kept holds on to nothing of the drawing that it came from."""
-    others = sketches()  # tests that ran before may still hold a picture
+def test_old_pages_are_freed(name: str) -> None:
+    """The cache keeps no references to the inputs of its drawings."""
+    others = sketches()  # earlier tests may still hold a picture
     kept = Kept()
     for match, table in course(name, 2, seed=3, moves=12):
         for seat in range(2):
@@ -149,7 +149,7 @@ def test_pages_of_the_past_are_let_go(name: str) -> None:
 
 @pytest.mark.parametrize("name", ludi.catalogue())
 def test_a_drawing_leaves_little_to_the_garbage_collector(name: str) -> None:
-    """What is drawn at thousands of tables is gone when it is done: looking for it among all of them takes long."""
+    """Garbage from drawing is freed by reference counts: collecting it among thousands of tables would take long."""
     match, kept = ludi.load(name).new(players=2, seed=1), Kept()
     draw(look(match, 0), kept)
     match.apply(match.legal_actions()[0])
@@ -164,7 +164,7 @@ def test_a_drawing_leaves_little_to_the_garbage_collector(name: str) -> None:
 
 
 def is_kept(source: str, before: dict[str, Any], now: dict[str, Any]) -> bool:
-    """Whether what was drawn from variables before need not be drawn again."""
+    """Whether a drawing from earlier variables is reused."""
     scene, known = look(ludi.load("roads").new(seed=1), None), Parts()
     drawn = []
     for values in (before, now):

@@ -1,4 +1,4 @@
-"""A first game, guided, as the page asks for it."""
+"""Guided first games, as requested by the page."""
 
 import re
 from typing import Any
@@ -17,7 +17,7 @@ games = pytest.mark.parametrize("game", [game for game in ludi.catalogue() if le
 
 
 class Learner:
-    """Somebody with the page open."""
+    """A guest with the page open."""
 
     def __init__(self, guest: Guest, game: str) -> None:
         self.guest, self.game = guest, game
@@ -54,7 +54,7 @@ def board(update: dict[str, Any]) -> dict[str, str]:
 
 @games
 def test_from_the_first_step_to_the_last(person: Person, game: str) -> None:
-    """By doing what the coach means; what was done stays done when the page is opened again."""
+    """By doing what the coach asks for; progress survives reopening the page."""
     lesson = lesson_of(game)
     assert lesson is not None
     learner = Learner(person("Livia"), game)
@@ -76,7 +76,7 @@ def test_from_the_first_step_to_the_last(person: Person, game: str) -> None:
     assert page.count('done"') >= len(lesson.chapters) and f"/play/{game}" in page
 
 
-def test_showing_changes_nothing(person: Person) -> None:
+def test_demonstrations_change_nothing(person: Person) -> None:
     learner = Learner(person("Livia"), "roads")
     learner.do("next")
     learner.do("next")
@@ -87,7 +87,7 @@ def test_showing_changes_nothing(person: Person) -> None:
     assert board(shown[-1]) == before == board(learner.see())
 
 
-def test_what_is_not_meant_is_taken_back(person: Person) -> None:
+def test_unintended_decisions_are_taken_back(person: Person) -> None:
     roads = ludi.load("roads")
     learner = Learner(person("Livia"), "roads")
     learner.do("next")
@@ -119,7 +119,7 @@ def test_a_doubled_click_does_nothing(person: Person) -> None:
     learner.do("next", expect=409)
 
 
-def test_home_offers_it_to_who_has_not_played_the_game(person: Person) -> None:
+def test_home_offers_it_to_new_players_of_the_game(person: Person) -> None:
     livia = person("Livia")
     assert '<button class="btn"><svg class="icon " aria-hidden="true"><use href="#i-lesson"' in livia.get("/").text
     livia.table("roads", "me", "easy")
@@ -127,7 +127,7 @@ def test_home_offers_it_to_who_has_not_played_the_game(person: Person) -> None:
     assert 'class="btn btn--quiet"><svg class="icon " aria-hidden="true"><use href="#i-lesson"' in page
 
 
-def test_there_is_no_lesson_of_what_there_is_not(person: Person) -> None:
+def test_unknown_lessons_are_refused(person: Person) -> None:
     livia = person("Livia")
     assert livia.get("/learn/chess").status_code == 404
     assert Learner(livia, "roads").begin(99).status_code == 404

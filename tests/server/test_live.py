@@ -1,4 +1,4 @@
-"""Live updates: each viewer gets what changed on their own page, in order, and all of it when they lost the thread."""
+"""Live updates: each viewer gets the changes of their own page, in order, and everything when out of sync."""
 
 import json
 import threading
@@ -20,7 +20,7 @@ from .test_api import two_at_a_table, until, whose_turn
 
 
 class Events(Queue[dict[str, Any]]):
-    """What a stream has told so far."""
+    """The events a stream has sent so far."""
 
     def next(self) -> dict[str, Any]:
         return self.get(timeout=60)
@@ -37,7 +37,7 @@ def listening(guest: Guest, path: str, **headers: str) -> Iterator[Events]:
                 for line in stream.iter_lines():
                     if line.startswith("data: "):
                         events.put(json.loads(line.removeprefix("data: ")))
-            except Exception:  # closed: there is nothing more to hear
+            except Exception:  # closed: nothing more will come
                 pass
 
         thread = threading.Thread(target=read, daemon=True)
@@ -66,7 +66,7 @@ def test_everybody_gets_their_own_changes(person: Person) -> None:
         assert updates[0]["regions"] != updates[1]["regions"]
 
 
-def test_who_lost_the_thread_gets_everything(person: Person) -> None:
+def test_out_of_sync_pages_get_everything(person: Person) -> None:
     livia, marek, table = two_at_a_table(person)
     path = f"/t/{table['id']}/live"
     version = livia.get(f"/t/{table['id']}/state").json()["version"]
@@ -98,7 +98,7 @@ def test_a_click_brings_what_has_changed(person: Person) -> None:
         assert page["regions"] == guest.get(f"/t/{table['id']}/state").json()["regions"]
 
 
-def test_programs_hear_of_it_without_drawings(person: Person) -> None:
+def test_programs_get_updates_without_drawings(person: Person) -> None:
     livia, marek, table = two_at_a_table(person)
     with listening(livia, f"/api/tables/{table['id']}/live") as events:
         assert events.next()["to_move"] in (0, 1)
@@ -110,7 +110,7 @@ def test_programs_hear_of_it_without_drawings(person: Person) -> None:
         assert news["number"] == seen["number"] + 1 and "regions" not in news
 
 
-def test_a_device_left_behind_hears_no_more(person: Person) -> None:
+def test_a_device_left_behind_gets_no_more_updates(person: Person) -> None:
     livia, marek, table = two_at_a_table(person)
     key = livia.see(table)["seats"][0]["key"]
     with listening(livia, f"/t/{table['id']}/live") as events:
@@ -119,13 +119,13 @@ def test_a_device_left_behind_hears_no_more(person: Person) -> None:
         update = events.next()
         while update.get("page") == "table":
             update = events.next()
-        assert update["page"] == "moved" and "regions" not in update, "the page loads again, and looks on"
+        assert update["page"] == "moved" and "regions" not in update, "the page reloads, as a spectator"
         marek.post(f"/api/tables/{table['id']}/chat", text="Ave")
         until(lambda: "Ave" in marek.get(f"/t/{table['id']}/state").text)
         assert events.empty()
 
 
-def test_who_is_here_is_not_away(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_with_an_open_page_are_not_away(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(viewers, "AWAY_PROGRAM", 0.0)
     livia, marek, table = two_at_a_table(person)
     until(lambda: bool(livia.see(table)["seats"][1]["away"]))
@@ -160,4 +160,4 @@ def test_a_page_is_drawn_once_and_its_choices_are_tried_once(
         guest.get(path)
     assert calls == {"drawn": 1, "tried": 1}, "nothing has changed meanwhile"
     guest.move(table, seen["number"], seen["choices"][0]["action"])
-    assert calls == {"drawn": 1, "tried": 1}, "nobody looks on, so nothing is drawn"
+    assert calls == {"drawn": 1, "tried": 1}, "nobody is watching, so nothing is drawn"

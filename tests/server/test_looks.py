@@ -1,4 +1,4 @@
-"""The colours of the pages: text stands out from its ground, and no two of a kind are told apart by colour alone."""
+"""The colours of the pages: text contrasts with its background, and nothing is distinguished by colour alone."""
 
 import random
 import re
@@ -35,7 +35,7 @@ def test_lines_and_rings_that_mean_something_are_seen(theme: str) -> None:
     assert not poor(theme, ("slot",), ("surface", "inset", "raised", *MAPS), 3), "free roads and empty places"
 
 
-def test_the_measures_are_right() -> None:
+def test_the_measurements_are_correct() -> None:
     assert contrast(colour("#000000"), colour("#ffffff")) == pytest.approx(21)
     assert contrast(colour("#777777"), colour("#ffffff")) == pytest.approx(4.48, abs=0.005)
     # from the test data of Sharma, Wu & Dalal
@@ -58,7 +58,7 @@ def test_emblems_of_seats_have_shapes_of_their_own() -> None:
 
 
 def test_a_board_has_all_its_icons(game: Game) -> None:
-    """They are its own or those of all pages, never another game's."""
+    """From the game itself or shared by all pages, never from another game."""
     match, chance = game.new(game.about.max_players, seed=1), random.Random(1)
     pages = [str(vignette(game.name))]
     while not match.over:

@@ -1,4 +1,4 @@
-"""Files of older, newer and foreign programs, damaged ones; and what the data folder shows to others."""
+"""Files of older and newer versions, foreign and damaged files; and what others can see of the data folder."""
 
 import json
 import os
@@ -53,7 +53,7 @@ CREATE TABLE chat (
 
 
 def snapshot_1(match: Match) -> tuple[bytes, bytes]:
-    """State and story as schema 1 had them: chance was one number before all the rest, and events had no parts."""
+    """State and story as in schema 1: chance was one number before everything else, and events had no parts."""
     dtype = match.game.dtype
     names = dtype.names or ()
     own = names[names.index("players") :]
@@ -66,7 +66,7 @@ def snapshot_1(match: Match) -> tuple[bytes, bytes]:
 
 
 def folder_1(folder: Path, *, status: str, match: Match, damaged: bool = False) -> None:
-    """A data folder of schema 1 with one table of Livia and a bot."""
+    """A data folder of schema 1, with one table for Livia and a bot."""
     state, story = snapshot_1(match)
     with closing(sqlite3.connect(folder / "ludi.sqlite")) as file, file:
         file.executescript("PRAGMA journal_mode=WAL;" + SCHEMA_1)
@@ -254,7 +254,7 @@ def test_a_short_key_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "too short" in err and str(tmp_path / "secret") in err and err.count("\n") == 1
 
 
-def test_a_start_that_fails_ends(tmp_path: Path) -> None:
+def test_a_failed_start_terminates(tmp_path: Path) -> None:
     spoil(tmp_path, "garbage")
     command = [sys.executable, "-m", "ludi", "serve", "--no-browser", "--port=0", f"--data={tmp_path}"]
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "LUDI_WORKERS": "1"}

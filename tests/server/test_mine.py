@@ -1,4 +1,4 @@
-"""My games and statistics, and everything about a guest in one file."""
+"""My games and statistics, and all data about a guest in one file."""
 
 import io
 import json
@@ -68,7 +68,7 @@ def id_of(guest: Guest) -> str:
 
 
 def keep_games(livia: Guest, number: int, status: str = "over", result: Any = None) -> None:
-    """Finished games as the store has them."""
+    """Finished games, as stored."""
     sources = ludi.load("roads").sources
     sheets = [{**dict.fromkeys(sources, n), "total": n * len(sources)} for n in (3, 2)]
     kept = {"places": [1, 2], "sheet": sheets} if result is None else result
@@ -106,14 +106,14 @@ def test_the_page_counts_what_is_kept(person: Person) -> None:
         assert answer.status_code == 200 and "<b>" not in answer.text.split("<form class=", 1)[1].split("</form>")[0]
     answer = livia.post(f"/t/{table['id']}/remove")
     assert answer.status_code == 303
-    assert "3 finished games" in livia.get("/me").text, "what was removed from the list counts no more"
+    assert "3 finished games" in livia.get("/me").text, "games removed from the list no longer count"
 
 
 def test_hours_and_mistakes_are_counted(person: Person) -> None:
     livia = person("Livia")
     keep_games(livia, 2)
     store, tables = livia.client.site.store, [f"kept-{id_of(livia)}-over-{n}" for n in range(2)]
-    times = [(0, 0.0), (1, 60.0), (2, 9060.0), (3, 9120.0)]  # a long pause counts for five minutes
+    times = [(0, 0.0), (1, 60.0), (2, 9060.0), (3, 9120.0)]  # a long pause counts as five minutes
     with store.engine.begin() as connection:
         rows = [{"table_id": tables[0], "number": n, "seat": 0, "action": 0, "at": at} for n, at in times]
         connection.execute(insert(schema.entries), rows)
@@ -124,7 +124,7 @@ def test_hours_and_mistakes_are_counted(person: Person) -> None:
     save = queries.save_analysis
     with store.engine.begin() as connection:
         connection.execute(save(tables[0], False, 5, True, analysis.data()))
-        connection.execute(save(tables[1], False, 5, False, analysis.data()))  # not done yet
+        connection.execute(save(tables[1], False, 5, False, analysis.data()))  # unfinished
     page = livia.get("/me").text
     assert "2 finished games, 2 won, 0.1 hours at the table, longest winning streak: 2" in re.sub(r"\s+", " ", page)
     assert page.count("2 slips, 1 blunder") == 1
@@ -149,7 +149,7 @@ def test_thousands_of_games_are_a_page_like_any(person: Person, monkeypatch: Any
 
 
 def test_a_result_that_cannot_be_read_spoils_no_other(tmp_path: Path) -> None:
-    with serving(tmp_path) as client:  # a server of its own: other tests read all tables of theirs
+    with serving(tmp_path) as client:  # a separate server, as other tests have tables in the shared one
         livia = Guest(client, "Livia")
         keep_games(livia, 2)
         with client.site.store.engine.begin() as connection:
@@ -193,7 +193,7 @@ def test_everything_about_a_guest_in_one_file(person: Person) -> None:
         assert [line["text"] for line in json.loads(told["chat.json"])] == ["Ave!"]
         assert json.loads(told["statistics.json"])["games"] == 1
         records = [name for name in told if name.startswith("records/")]
-        assert records == [f"records/tali-{over['id']}.jsonl"], "not of a game that goes on: it tells what is hidden"
+        assert records == [f"records/tali-{over['id']}.jsonl"], "none for a running game: it tells what is hidden"
         assert Record.loads(told[records[0]]).replay(ludi.load("tali")).over
         seed = livia.client.site.hall.get(running["id"]).seed
         assert all(seed not in text and str(int(seed, 16)) not in text for text in told.values())

@@ -1,4 +1,4 @@
-"""Seen from outside: health, what Prometheus reads, logs as JSON, a restart that nobody has to notice."""
+"""Monitoring: health, Prometheus metrics, JSON logs, and restarts nobody needs to notice."""
 
 import json
 import logging
@@ -65,7 +65,7 @@ def test_a_line_of_json_for_each_message() -> None:
 
 
 def test_a_restart_finishes_what_was_begun_and_pages_come_back(tmp_path: Path) -> None:
-    """SIGTERM in the middle of a request: it is answered. An open page is let go at once, and finds the new server."""
+    """SIGTERM during a request: it is still answered. Open pages are disconnected at once, and find the new server."""
     server = Server(tmp_path, more=["--log-format=json"])
     try:
         with httpx.Client(base_url=server.address, timeout=30) as client:
@@ -85,7 +85,7 @@ def test_a_restart_finishes_what_was_begun_and_pages_come_back(tmp_path: Path) -
                             if line.startswith("data:"):
                                 ended.put((0.0, heard))
                     except httpx.RemoteProtocolError:
-                        pass  # closed in the middle, as it has no end
+                        pass  # closed in the middle, as it is endless
                 ended.put((time.monotonic(), heard))
 
             page = threading.Thread(target=listen, daemon=True)
@@ -104,12 +104,14 @@ def test_a_restart_finishes_what_was_begun_and_pages_come_back(tmp_path: Path) -
                 at, heard = ended.get(timeout=30)
                 slow.sendall(body[5:])
                 assert slow.recv(100).startswith(b"HTTP/1.1 200")
-            assert at - asked < 2 and "retry: 1000\n" in heard, "let go at once, to come back after a second"
+            assert at - asked < 2 and "retry: 1000\n" in heard, "disconnected at once, to reconnect after a second"
             page.join()
         server.stop()
         assert server.complaints == "", "nothing went wrong"
         server.start()
         with httpx.stream("GET", f"{server.address}/t/{table['id']}/live", headers=headers, timeout=30) as stream:
-            assert "Ave" in next(line for line in stream.iter_lines() if line.startswith("data:")), "and all is there"
+            assert "Ave" in next(line for line in stream.iter_lines() if line.startswith("data:")), (
+                "everything is there"
+            )
     finally:
         server.stop()

@@ -1,4 +1,4 @@
-"""Every word on every page is said by a message: a language that marks what it says shows what was left out."""
+"""Every word on every page comes from a message: a pseudo-language that marks messages exposes what does not."""
 
 import json
 import re
@@ -22,12 +22,12 @@ SAID = re.compile("⟦[^⟦⟧]*⟧")
 WORD = re.compile(r"[^\W\d_]{2,}")
 SAME = {"LUDI", "Ludi", "EN", "Tab", "Enter", "Esc", *BOT_NAMES, NOBODY, "Livia", *called().values()}
 ROMAN = re.compile(r"[IVX]+")
-CUT = re.compile(r"\w+…")  # a name that a chart has no room for
+CUT = re.compile(r"\w+…")  # a name the chart has no room for
 
 
 @pytest.fixture
 def marks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that is said stands in brackets."""
+    """Puts every message in brackets."""
     say = Book.say
 
     def marked(self: Book, language: str, key: str, parts: Mapping[str, Any], marked: bool = False) -> str:
@@ -37,8 +37,8 @@ def marks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def unsaid(page: str, same: set[str]) -> Iterator[str]:
-    """Words that no message said; `same`: names that are the same in every language."""
-    while SAID.search(page):  # the innermost first; what is said may hold elements
+    """Words not from a message; `same`: names that are the same in every language."""
+    while SAID.search(page):  # innermost first; messages may contain elements
         page = SAID.sub("", page)
     for text in Shown(page).texts:
         for word in WORD.findall(CUT.sub("", text)):
@@ -53,7 +53,7 @@ def check(guest: Guest, path: str, same: set[str]) -> None:
     assert not list(unsaid(page, same)), path
 
 
-def test_every_word_is_said(person: Person, game: Game, marks: None) -> None:
+def test_every_word_comes_from_a_message(person: Person, game: Game, marks: None) -> None:
     contract = yaml.safe_load((game.folder / "contract.yaml").read_text(encoding="utf-8"))
     same = SAME | {word for name in contract.get("names", []) for word in WORD.findall(name)}
     livia = person("Livia")
@@ -108,7 +108,7 @@ def test_a_chosen_language_is_kept_with_the_guest(person: Person) -> None:
 
 
 def test_everybody_hears_in_their_own_language(person: Person) -> None:
-    """Live updates too: one moves, and each page and program is told in the language it was opened in."""
+    """Including live updates: after a move, each page and program gets the language it was opened in."""
     livia = person("Livia")
     table = livia.table("tali", "me", "easy")
     until(lambda: bool(livia.see(table)["choices"]))

@@ -1,4 +1,4 @@
-"""Several processes over one PostgreSQL: two applications here, as they would be on two machines."""
+"""Several processes over one PostgreSQL: two applications here, as if on two machines."""
 
 import asyncio
 import random
@@ -39,14 +39,14 @@ def pair(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 def at(guest: Guest, client: Client) -> Guest:
-    """The same person, who asks another process."""
+    """The same person, talking to another process."""
     other = Guest.nobody(client)
     other.headers = guest.headers
     return other
 
 
 def people(pair: Pair, game: str = "roads") -> tuple[Guest, Guest, dict[str, Any]]:
-    """Livia asks the first process, Marek the second."""
+    """Livia uses the first process, Marek the second."""
     livia, marek = Guest(pair[0], "Livia"), Guest(pair[1], "Marek")
     table = livia.table(game, "me", "friend")
     assert marek.sit(table, 1, table["seats"][1]["key"]).json()["status"] == "playing"
@@ -54,7 +54,7 @@ def people(pair: Pair, game: str = "roads") -> tuple[Guest, Guest, dict[str, Any
 
 
 def test_a_game_over_two_processes(pair: Pair) -> None:
-    """Each is asked in turn, and always knows what was answered by the other; pages of both are told."""
+    """Each is used in turn, and always knows about the other's moves; pages on both are updated."""
     chance = random.Random(5)
     livia, marek, table = people(pair)
     with listening(livia, f"/t/{table['id']}/live") as events:
@@ -74,7 +74,7 @@ def test_a_game_over_two_processes(pair: Pair) -> None:
             versions.append(update["version"])
         assert versions == sorted(set(versions)), "they grow"
     pages = [at(livia, client).get(f"/t/{table['id']}/state").json()["regions"] for client in pair]
-    assert pages[0] == pages[1], "drawn by either it is the same, also who is here"
+    assert pages[0] == pages[1], "both draw the same, including who is present"
 
 
 def test_one_of_two_moves_wins(pair: Pair) -> None:
@@ -102,7 +102,7 @@ def test_one_of_two_gets_the_seat(pair: Pair) -> None:
             assert sorted(answer.result().status_code == 200 for answer in sat) == [False, True]
 
 
-def test_who_is_here_is_known_everywhere(pair: Pair) -> None:
+def test_all_processes_know_who_is_present(pair: Pair) -> None:
     livia, marek, table = people(pair)
     until(lambda: not any(seat["away"] for seat in marek.see(table)["seats"] + livia.see(table)["seats"]), 10)
     other = at(livia, pair[1])
@@ -115,7 +115,7 @@ def test_who_is_here_is_known_everywhere(pair: Pair) -> None:
 
 
 def test_bots_are_claimed_and_taken_over(postgres: Cluster) -> None:
-    """Who claims them has them, until no sign of life comes any more."""
+    """Whoever claims them has them, until its signs of life stop."""
     address = postgres.database()
 
     async def compete() -> None:
@@ -127,11 +127,11 @@ def test_bots_are_claimed_and_taken_over(postgres: Cluster) -> None:
         await one.store.write()
         assert await two.claim("bots t") and not await one.claim("bots t")
         await asyncio.sleep(0.3)
-        await one.store.write(queries.beat(one.me), queries.bury(0.2))  # nothing was heard of the second
+        await one.store.write(queries.beat(one.me), queries.remove_dead(0.2))  # nothing was heard from the second
         assert await one.claim("bots t")
         one.mine.clear()
-        assert await one.claim("bots t"), "its own, of which it has not learned"
-        assert not await two.claim("bots u"), "who is taken for dead claims nothing"
+        assert await one.claim("bots t"), "its own claim, whose reply was lost"
+        assert not await two.claim("bots u"), "processes taken for dead claim nothing"
         two.hall = SimpleNamespace(open={})  # type: ignore[assignment]
         await two.live_on()
         assert await two.claim("bots u") and not await two.claim("bots t")
@@ -143,7 +143,7 @@ def test_bots_are_claimed_and_taken_over(postgres: Cluster) -> None:
 
 
 def test_an_analysis_elsewhere_is_told_and_taken_over(postgres: Cluster, tmp_path: Path) -> None:
-    """While another process is at it, it runs; when that process is dead, this one goes on."""
+    """While another process works on it, it counts as running; when that process dies, this one continues."""
     address = postgres.database()
 
     class Slow(AtRandom):
@@ -183,8 +183,8 @@ HANGS = "import sys, time, json\nfor line in sys.stdin:\n    asked = json.loads(
 def test_workers_elsewhere_think_and_are_replaced(
     postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server without workers asks them; what one that is taken for dead has not answered, another one does."""
-    monkeypatch.setattr("ludi.server.hall.new_seed", lambda: "0")  # with this one the bot begins
+    """A server without workers asks them; questions of a worker taken for dead go to another one."""
+    monkeypatch.setattr("ludi.server.hall.new_seed", lambda: "0")  # with this seed the bot begins
     address = postgres.database()
 
     async def help_out(script: str, until: Callable[[], bool]) -> None:
@@ -193,7 +193,7 @@ def test_workers_elsewhere_think_and_are_replaced(
         async with asyncio.timeout(120):
             while not until():
                 await asyncio.sleep(0.02)
-        if script is HANGS:  # as if it had been killed
+        if script is HANGS:  # as if killed
             await store.write(queries.leave(store.process))
         helping.cancel()
         await asyncio.gather(helping, return_exceptions=True)
@@ -233,7 +233,7 @@ def test_after_a_restart_of_the_database_all_goes_on(postgres: Cluster, pair: Pa
 
 @pytest.mark.parametrize("several", [False, True])
 def test_one_of_several_waits_for_a_database_that_is_away(several: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If it did not start, uvicorn would end all others, too."""
+    """If it exited, uvicorn would terminate all others, too."""
     tries: list[dict[str, Any]] = []
 
     def create(**options: Any) -> str:
@@ -260,6 +260,6 @@ def test_one_of_several_waits_for_a_database_that_is_away(several: bool, monkeyp
         ("", 2, "--processes needs a database"),
     ],
 )
-def test_what_cannot_be_used_is_told(database: str, processes: int, said: str, tmp_path: Path) -> None:
+def test_wrong_settings_are_explained(database: str, processes: int, said: str, tmp_path: Path) -> None:
     with pytest.raises(LudiError, match=said):
         serve("127.0.0.1", 0, tmp_path, False, database=database, processes=processes)

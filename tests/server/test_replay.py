@@ -1,4 +1,4 @@
-"""Games played again: every moment, for whom it may be shown; tables that go on from one; records that are brought."""
+"""Replays: every moment, for those who may see it; tables continued from one; imported records."""
 
 import json
 import random
@@ -24,7 +24,7 @@ GAMES = list(ludi.catalogue())
 
 
 def played(name: str, decisions: int = 10_000, players: int = 2, seed: int = 5) -> Match:
-    """A game of chance, to its end or not so far."""
+    """A random game, to its end or only so far."""
     match, chance = ludi.load(name).new(players, seed, names=["Livia", "Marek", "Jana"][:players]), random.Random(seed)
     while not match.over and len(match.steps) < decisions:
         match.apply(chance.choice(match.legal_actions()))
@@ -40,7 +40,7 @@ def brought(guest: Guest, text: str | bytes) -> Any:
 
 
 def play_some(table: dict[str, Any], people: tuple[Guest, Guest], decisions: int) -> None:
-    """Two people decide by chance."""
+    """Two people decide at random."""
     chance = random.Random(3)
     for _ in range(decisions):
         seen = people[0].see(table)
@@ -77,8 +77,8 @@ def test_every_moment_of_a_finished_game_is_shown_from_every_seat(person: Person
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_all_open_shows_what_a_seat_does_not_see(name: str) -> None:
-    """Where a game hides something; and everybody sees the same players then."""
+def test_open_replays_show_what_a_seat_does_not_see(name: str) -> None:
+    """If the game hides anything; and everybody then sees the same players."""
     match = played(name, 40, players=3)
     hidden = False
     for n in range(len(match.steps)):
@@ -170,7 +170,7 @@ def test_a_game_of_other_rules_says_so(person: Person, client: Client) -> None:
     livia = person("Livia")
     table = bring(livia, played("roads"))
     here = client.site.hall.get(table["id"])
-    here.start = played("roads", seed=6).at(0).position()  # the entries lead elsewhere from there
+    here.start = played("roads", seed=6).at(0).position()  # from there, the entries lead elsewhere
     replay._wholes.pop(here, None)
     answer = client.get(f"/t/{table['id']}/replay", headers={"accept": "text/html"})
     assert answer.status_code == 409 and "The rules have changed since this game was played" in answer.text
@@ -186,7 +186,7 @@ def go_on(guest: Guest, table: dict[str, Any], at: int, *seats: str, **more: Any
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_table_goes_on_from_a_moment_and_outlives_a_restart(tmp_path: Path, name: str) -> None:
+def test_a_table_continued_from_a_moment_survives_a_restart(tmp_path: Path, name: str) -> None:
     match = played(name)
     at = len(match.steps) // 2
     with serving(tmp_path) as client:
@@ -198,7 +198,7 @@ def test_a_table_goes_on_from_a_moment_and_outlives_a_restart(tmp_path: Path, na
         assert new["status"] == "playing" and [seat["name"] for seat in new["seats"]][1 - me] == match.names[1 - me]
         here = client.site.hall.get(new["id"])
         assert here.match is not None and here.match.view(me)["players"] == match.at(at).view(me)["players"]
-        assert list(here.match.state.key) != list(match.state.key), "chance is its own"
+        assert list(here.match.state.key) != list(match.state.key), "it has chance of its own"
         livia.move(new, 0, new["choices"][0]["action"])
         assert client.get(f"/api/tables/{old['id']}/record").text == entries
     with serving(tmp_path) as client:
@@ -226,7 +226,7 @@ def end(client: Client, table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_running_game_goes_on_for_its_players_as_they_know_it(person: Person, client: Client, name: str) -> None:
+def test_players_may_continue_a_running_game_as_they_know_it(person: Person, client: Client, name: str) -> None:
     livia, marek, table = two_at_a_table(person, name)
     play_some(table, (livia, marek), 20)
     here = client.site.hall.get(table["id"])
@@ -242,7 +242,7 @@ def test_a_running_game_goes_on_for_its_players_as_they_know_it(person: Person, 
     assert go_on(livia, table, now, "me", "friend").json()["status"] == "waiting"
 
 
-def test_nothing_goes_on_from_the_end_or_with_others(person: Person, client: Client) -> None:
+def test_nobody_continues_from_the_end_or_with_other_players(person: Person, client: Client) -> None:
     livia, match = person("Livia"), played("roads")
     table = bring(livia, match)
     last = len(match.steps)
@@ -335,14 +335,14 @@ def head(**changes: Any) -> str:
         ("\n".join([HEAD, *REST[:-1], '{"end": {"over": false}}']).encode(), "the record ends with over false"),
     ],
 )  # fmt: skip
-def test_what_is_no_record_gets_a_sentence_and_no_table(person: Person, content: bytes, complaint: str) -> None:
+def test_invalid_records_get_an_explanation_and_no_table(person: Person, content: bytes, complaint: str) -> None:
     livia = person("Livia")
     answer = brought(livia, content)
     assert answer.status_code == 422 and complaint in answer.json()["detail"], answer.text
     assert livia.get("/api/tables").json()["mine"] == []
 
 
-def test_a_record_is_not_too_large_and_from_somebody(person: Person, client: Client) -> None:
+def test_records_need_a_sender_and_a_limited_size(person: Person, client: Client) -> None:
     answer = brought(person("Livia"), b" " * (LARGEST_RECORD + 1))
     assert answer.status_code == 413 and "1,000 kB" in answer.json()["detail"]
     assert brought(person("Livia"), b" " * (LARGEST_RECORD + 100_000)).status_code == 413
@@ -399,7 +399,7 @@ def test_an_invitation_tells_who_is_at_the_table(person: Person, client: Client)
 
 
 @pytest.mark.parametrize(("name", "asked"), [("roads", False), ("glory", True)])
-def test_what_is_hidden_is_dealt_anew_only_where_something_is(person: Person, name: str, asked: bool) -> None:
+def test_only_games_with_hidden_things_are_redealt(person: Person, name: str, asked: bool) -> None:
     livia = person("Livia")
     table = bring(livia, played(name))
     assert ("Hidden cards" in livia.get(f"/t/{table['id']}/what-if?at=5").text) == asked

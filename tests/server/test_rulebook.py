@@ -1,4 +1,4 @@
-"""The rules of every game as pages of the server, and the ways to their paragraphs."""
+"""The rules of every game as pages of the server, and the links to their paragraphs."""
 
 import re
 from collections import Counter
@@ -27,7 +27,7 @@ every_language = pytest.mark.parametrize("language", languages())
 
 
 def fences(game: str, language: str) -> list[tuple[str, dict[str, Any]]]:
-    """The special blocks of a game's short rules."""
+    """The fences in a game's short rules."""
     text = (folder_of(game) / "rules" / f"{language}.md").read_text(encoding="utf-8")
     tokens = MarkdownIt("commonmark").parse(text)
     return [(token.info, yaml.safe_load(token.content)) for token in tokens if token.type == "fence"]
@@ -48,7 +48,7 @@ def test_the_rules_are_a_page_in_every_language(client: Client, game: Game, lang
     assert set(re.findall(ANCHOR, main)) <= set(ids)
     assert "style=" not in main and "<script" not in main
     text = re.sub(r"<[^>]+>", " ", main)
-    assert not re.search(r"\{[#\w]", text), "nothing is left to be filled in"
+    assert not re.search(r"\{[#\w]", text), "no placeholder is left"
 
 
 def test_the_rules_are_the_same_in_every_language(game: Game) -> None:
@@ -86,7 +86,7 @@ def test_a_game_without_short_rules_shows_the_long_ones(client: Client, monkeypa
     assert 'class="panel rules"' in client.get("/rules/tali").text
 
 
-def test_a_language_that_a_game_lacks_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_missing_in_a_language_are_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     exists = Path.exists
     monkeypatch.setattr(Path, "exists", lambda file: file.name != "cs.md" and exists(file))
     with speaking("cs"):
@@ -94,7 +94,7 @@ def test_a_language_that_a_game_lacks_is_english(monkeypatch: pytest.MonkeyPatch
     assert book is not None and book.language == ENGLISH
 
 
-def test_there_are_no_rules_of_other_games(client: Client) -> None:
+def test_unknown_games_have_no_rules(client: Client) -> None:
     assert "chess" in client.get("/rules/chess", headers={"accept": "text/html"}).text
 
 
@@ -117,7 +117,7 @@ def test_the_long_rules_are_a_page_whose_links_work(client: Client, game: Game) 
 
 
 def test_each_step_of_an_example_is_the_board_at_that_moment(game: Game) -> None:
-    """What is put into one picture for all steps comes apart again."""
+    """The picture that combines all steps can be taken apart again."""
     examples = [content for kind, content in fences(game.name, ENGLISH) if kind == "example"]
     content = max(examples, key=lambda content: len(content["steps"]))
     scenes, gains = watched(game, scenario_of(game.name, content["scenario"]), content.get("seat"))
@@ -138,7 +138,7 @@ def shows(element: Element, step: int) -> bool:
 
 
 def bare(element: Element) -> str:
-    """Its pieces and words, without what a picture changes of it."""
+    """Its elements and words, without a picture's additions."""
     text = re.sub(r"\bat( at-\d+)+ ?", "", re.sub(r'"x-', '"', re.sub(r'"#x-', '"#', str(element))))
     kept = re.sub(r'\s(?:data-(?:tip|piece|scores|open)|tabindex|role|aria-label)="[^"]*"', "", text).replace(
         ' class=""', ""
@@ -161,7 +161,7 @@ def test_every_example_has_something_to_see(game: Game) -> None:
     assert examples and all('class="at at-' in part for part in examples)
 
 
-def test_a_region_that_there_is_not_is_named() -> None:
+def test_unknown_regions_are_named() -> None:
     with pytest.raises(ValueError, match="no region 'sea'; there are"):
         picture([look(ludi.load("roads").new(), None)], ["sea"], "x")
 
@@ -214,7 +214,7 @@ def test_words_of_the_log_lead_to_the_rules_and_others_do_not() -> None:
 
 
 def test_roads_says_that_it_is_a_reconstruction(client: Client) -> None:
-    """In one line with a link, and only as long as its data say so; and in its rules."""
+    """In one line with a link, while its data say so; and in its rules."""
     scene = look(ludi.load("roads").new(), None)
     assert scene.view["reconstructed"]
     layout = page(scene, static="", guest=None)
@@ -228,7 +228,7 @@ def test_roads_says_that_it_is_a_reconstruction(client: Client) -> None:
 # ---------------------------------------------------------------- before the first game
 
 
-def test_who_plays_a_game_for_the_first_time_reads_what_it_is_about(client: Client) -> None:
+def test_new_players_read_what_the_game_is_about(client: Client) -> None:
     client.post("/api/guests", json={"name": "Livia"})
     seats = [{"kind": "me"}, {"kind": "friend"}]
 

@@ -32,19 +32,19 @@ def test_the_log_marks_what_is_new_to_the_viewer() -> None:
         match.apply(match.legal_actions()[0])
     story = look(match, 0).story()
     assert story[0] == "news" and "before" in story
-    assert "news" not in look(match, 1).story(), "who decided last knows it all"
+    assert "news" not in look(match, 1).story(), "whoever decided last has seen everything"
     assert "news" not in look(match, None).story()
 
 
 def test_headings_stand_above_their_lines() -> None:
-    """A round that began after the viewer's last decision stands under the mark as a whole."""
+    """A round that began after the viewer's last decision is entirely below the mark."""
     match = ludi.load("glory").new(players=3, seed=1)
     chance = random.Random(1)
     while not match.over and len(match.steps) < 150:
         match.apply(chance.choice(match.legal_actions()))
         story = look(match, 0).story(1000)
         headings = {line.number for line in story if not isinstance(line, str) and line.heading}
-        above = -1  # the heading, in this section
+        above = -1  # the heading in this section
         for line in story:
             if isinstance(line, str):
                 above = -1
@@ -71,7 +71,7 @@ def test_the_whole_log_draws_its_lines_as_the_table_does(name: str) -> None:
 
 
 def test_a_ship_being_loaded_is_not_on_the_table_of_the_others() -> None:
-    """Not in the view, not as what is asked, not as a line of the log."""
+    """Not in the view, not as the question, not as a line of the log."""
     match = ludi.load("trajan").from_position(
         {"players": 2, "asked": "seaport", "hands": {"purple": ["wine", "wine", "fish"]}}
     )
@@ -86,7 +86,7 @@ def test_a_ship_being_loaded_is_not_on_the_table_of_the_others() -> None:
 
 
 def in_another_world(match: Match, viewer: int | None, seed: int) -> Match:
-    """The match as it might be for all that the viewer knows: what was before, and what others decided, too."""
+    """The match as it might be for all the viewer knows, including the past and what others decided."""
     other = match.imagined(viewer, seed)
     for n, step in enumerate(match.steps):
         known = step if step.seat == viewer else replace(step, action=0, kind="secret", parts={"secret": True})
@@ -96,7 +96,7 @@ def in_another_world(match: Match, viewer: int | None, seed: int) -> Match:
 
 @pytest.mark.parametrize("name", list(ludi.catalogue()))
 def test_a_page_does_not_depend_on_what_is_hidden(name: str) -> None:
-    """Board, choices, tips, previews and log are the same, byte for byte, whatever a viewer cannot know."""
+    """Board, choices, tooltips, previews and log are the same, byte for byte, whatever the viewer cannot know."""
     about, differed, hides = ludi.catalogue()[name], False, False
     for players in about.player_counts:
         chance = random.Random(players)
@@ -114,4 +114,4 @@ def test_a_page_does_not_depend_on_what_is_hidden(name: str) -> None:
                 pages = [(page(scene, static="/static"), draw_log(scene)) for scene in scenes]
                 assert pages[0] == pages[1], f"{match!r}, seen by {viewer}"
             match.apply(chance.choice(match.legal_actions()))
-    assert differed == hides, "worlds that are alike would prove nothing"
+    assert differed == hides, "identical worlds would prove nothing"

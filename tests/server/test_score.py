@@ -1,4 +1,4 @@
-"""The score page: points over time are those that the game had, and the best moments lead to where they happened."""
+"""The score page: its points over time are those of the game, and the best moments link to where they happened."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from .test_api import BOT, until
 
 
 def played(livia: Guest, game: str) -> dict[str, Any]:
-    """A game that is over."""
+    """A finished game."""
     table = livia.table(game, BOT, "me", BOT)
     livia.post(f"/api/tables/{table['id']}/seats/1/stand-in", level=BOT)
     until(lambda: livia.see(table)["status"] == "over")
@@ -47,7 +47,7 @@ def test_points_grow_as_they_did_in_the_game(person: Person, game: Game) -> None
 
 
 def check_page(livia: Guest, game: Game, table: dict[str, Any]) -> None:
-    """All of it is on the page."""
+    """Check that all of it is on the page."""
     seen = livia.see(table)
     page = livia.get(f"/t/{table['id']}/score").text
     assert page.count('<svg class="chart chart--points"') == 2, "one for a screen, one for a phone"
@@ -62,7 +62,7 @@ def check_page(livia: Guest, game: Game, table: dict[str, Any]) -> None:
         assert all(f"<b>{n}" in page for row in seen["sheet"].values() if (n := row[source]) > 0)
 
 
-def test_a_game_of_older_rules_has_its_score_without_the_course(person: Person, monkeypatch: Any) -> None:
+def test_games_of_older_rules_have_a_score_without_charts(person: Person, monkeypatch: Any) -> None:
     livia = person("Livia")
     table = played(livia, "tali")
 

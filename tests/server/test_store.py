@@ -1,4 +1,4 @@
-"""Nothing acknowledged is lost: restarts, kills, snapshots, what fails."""
+"""Nothing acknowledged is lost: restarts, kills, snapshots, failures."""
 
 import asyncio
 import random
@@ -34,7 +34,7 @@ def test_a_job_that_fails_takes_no_other_along(place: Path | str) -> None:
     store.close()
 
 
-def test_who_waits_learns_that_the_database_is_away(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_callers_learn_of_a_lost_database(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def write(name: str) -> None:
         await asyncio.wait_for(store.write(insert(schema.guests).values(id=name, name=name, seen=0.0)), 30)
 
@@ -51,8 +51,8 @@ def test_who_waits_learns_that_the_database_is_away(place: Path | str, monkeypat
     store.close()
 
 
-def test_who_stops_waiting_does_not_stop_the_writing(place: Path | str) -> None:
-    """A connection that breaks, a server that ends: its write is done all the same, and those after it."""
+def test_cancelled_callers_do_not_stop_the_writing(place: Path | str) -> None:
+    """A broken connection, a stopping server: the write is done anyway, and so are those after it."""
 
     async def write() -> None:
         gone = asyncio.ensure_future(store.write(insert(schema.guests).values(id="a", name="a", seen=0.0)))
@@ -102,7 +102,7 @@ def test_snapshots_hold_all_that_a_table_needs(place: Path | str, name: str) -> 
 
 @pytest.mark.parametrize("snapshot", ["good", "of other rules", "cut", "garbled"])
 def test_a_restart_brings_everything_back(tmp_path: Path, snapshot: str) -> None:
-    """From the snapshot, or if it is of no use from the entries alone, undo and chat included."""
+    """From the snapshot, or if that is unusable from the entries alone, including undo and chat."""
     chance = random.Random(4)
     with serving(tmp_path) as client:
         livia, marek = Guest(client, "Livia"), Guest(client, "Marek")
@@ -132,7 +132,7 @@ def test_a_restart_brings_everything_back(tmp_path: Path, snapshot: str) -> None
         for guest, old in zip((livia, marek), before, strict=True):
             new = guest.see(table)
             assert new["version"] > old["version"]
-            for seen in (new, old):  # who is here is not kept
+            for seen in (new, old):  # presence is not stored
                 seen["version"] = 0
                 for seat in seen["seats"]:
                     seat["away"] = True
@@ -141,8 +141,8 @@ def test_a_restart_brings_everything_back(tmp_path: Path, snapshot: str) -> None
         assert "Ave" in livia.get(f"/t/{table['id']}").text
 
 
-def test_what_came_of_a_broken_write_is_looked_up(tmp_path: Path) -> None:
-    """It was written, but nobody learned of it: the table finds out, and goes on."""
+def test_the_outcome_of_a_broken_write_is_looked_up(tmp_path: Path) -> None:
+    """It was written, but the confirmation was lost: the table finds out, and continues."""
     with serving(tmp_path) as client:
         livia, store, write = Guest(client, "Livia"), client.site.store, client.site.store.write
         table = livia.table("roads", "me", "friend")
@@ -160,7 +160,7 @@ def test_what_came_of_a_broken_write_is_looked_up(tmp_path: Path) -> None:
 
 
 def test_a_table_that_cannot_be_read_is_set_apart(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """It is told once, listed as unreadable, and harms nobody. When it can be read again it goes on."""
+    """It is logged once, listed as unreadable, and affects nobody else. Once readable again, it continues."""
     with serving(tmp_path) as client:
         livia = Guest(client, "Livia")
         table, sound = (livia.table("roads", "me", "easy") for _ in range(2))
@@ -189,7 +189,7 @@ def test_a_table_that_cannot_be_read_is_set_apart(tmp_path: Path, caplog: pytest
         assert livia.see(table)["status"] == "playing"
 
 
-def test_a_row_that_is_no_json_spoils_no_list(tmp_path: Path) -> None:
+def test_invalid_json_in_a_row_spoils_no_list(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         livia = Guest(client, "Livia")
         table, sound = (livia.table("roads", "me", "easy") for _ in range(2))
@@ -201,7 +201,7 @@ def test_a_row_that_is_no_json_spoils_no_list(tmp_path: Path) -> None:
         assert livia.get("/").status_code == 200
         answer = livia.get(f"/t/{table['id']}")
         assert answer.status_code == 409 and "cannot be read" in answer.text
-        assert client.delete("/api/guests", headers=livia.headers).status_code == 204, "and nobody is held back by it"
+        assert client.delete("/api/guests", headers=livia.headers).status_code == 204, "and it blocks nobody"
         assert client.site.store.read(select(schema.guests)) == []
 
 
@@ -231,7 +231,7 @@ def damage(folder: Path, statement: Executable) -> None:
 
 
 def test_everything_moves_to_postgresql(postgres: Cluster, tmp_path: Path) -> None:
-    """Games, guests and their cookies; into an empty database only."""
+    """Games, guests and their cookies; and only into an empty database."""
     address, everything = postgres.database(), schema.metadata.sorted_tables
     with serving(tmp_path) as client:
         livia = Guest(client, "Livia")

@@ -1,4 +1,4 @@
-"""What becomes of tables: who may run how many, whose bots play, who is away, leaving, abandoning, forgetting."""
+"""The life of tables: limits per guest, whose bots play, absence, leaving, abandoning, forgetting."""
 
 import random
 import time
@@ -30,7 +30,7 @@ def mine(guest: Guest, table: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def rows(client: Client, table: dict[str, Any]) -> int:
-    """How many rows the store has about a table."""
+    """The number of rows in the store about a table."""
     columns = [part.c.table_id for part in (schema.seats, schema.entries, schema.chat)] + [schema.tables.c.id]
     count = [select(func.count()).where(column == table["id"]) for column in columns]
     return sum(int(client.site.store.read(query)[0][0]) for query in count)
@@ -43,7 +43,7 @@ def test_bots_alone_play_while_somebody_watches(person: Person) -> None:
     livia = person("Livia")
     table = livia.table("roads", BOT, BOT)
     found = inside(livia, table)
-    assert not found.driver.awake and not found.driver.busy and found.number == 0, "nobody looks: nobody plays"
+    assert not found.driver.awake and not found.driver.busy and found.number == 0, "nobody watches, so nobody plays"
     with listening(livia, f"/api/tables/{table['id']}/live"):
         until(lambda: found.number > 3)
     until(lambda: found.status == "over" or not found.driver.busy)
@@ -71,7 +71,7 @@ def test_after_a_restart_tables_sleep_until_somebody_comes(tmp_path: Path) -> No
         livia = Guest(client, "Livia")
         table = livia.table("roads", BOT, "me")
         until(lambda: inside(livia, table).to_move == 1)
-        client.site.thinkers.quick.command = ["false"]  # chance decides, and the bot is not quick
+        client.site.thinkers.quick.command = ["false"]  # the bot's move is then random, and takes its time
     store = Store(tmp_path / "ludi.sqlite")
     awaited(store.write(schema.entries.delete(), update(schema.tables).values(to_move=0)))  # it is the bot's turn
     store.close()
@@ -83,7 +83,7 @@ def test_after_a_restart_tables_sleep_until_somebody_comes(tmp_path: Path) -> No
         until(lambda: inside(livia, table).to_move == 1)
 
 
-def test_what_a_guest_runs_is_counted_by_who_made_it(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_running_tables_count_for_their_maker(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     livia, marek = person("Livia"), person("Marek")
     plan = {"game": "roads", "seats": [{"kind": "bot", "level": BOT}] * 2}
     alone = [livia.table("roads", BOT, BOT) for _ in range(hall.MOST_ALONE)]
@@ -97,13 +97,13 @@ def test_what_a_guest_runs_is_counted_by_who_made_it(person: Person, monkeypatch
     refused = livia.post("/api/tables", game="roads", seats=[{"kind": "me"}, {"kind": "friend"}])
     assert refused.status_code == 429 and "running games" in refused.json()["detail"]
     assert marek.sit(table, 0, None).status_code == 403
-    assert marek.table("roads", "me", BOT), "others are not concerned"
+    assert marek.table("roads", "me", BOT), "others are unaffected"
 
 
-# ---------------------------------------------------------------- away
+# ---------------------------------------------------------------- absence
 
 
-def test_who_just_sat_down_is_not_away(person: Person) -> None:
+def test_people_who_just_sat_down_are_not_away(person: Person) -> None:
     livia, _, table = two_at_a_table(person)
     seats = livia.see(table)["seats"]
     assert not seats[0]["away"] and not seats[1]["away"]
@@ -112,7 +112,7 @@ def test_who_just_sat_down_is_not_away(person: Person) -> None:
 
 
 def test_every_sign_of_life_counts(person: Person) -> None:
-    """The time after which a program without a page is away begins anew with whatever it does."""
+    """Any activity restarts the time after which a program without a page counts as away."""
     livia, marek, table = two_at_a_table(person)
     found = inside(livia, table)
     guest, seen = whose_turn(table, livia, marek)
@@ -129,7 +129,7 @@ def test_every_sign_of_life_counts(person: Person) -> None:
         assert found.viewers.leaving[seat].when() > before
 
 
-def test_who_shows_no_sign_of_life_is_away(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_without_a_sign_of_life_are_away(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(viewers, "AWAY_PROGRAM", 0.0)
     livia, marek, table = two_at_a_table(person)
     until(lambda: bool(livia.see(table)["seats"][1]["away"]))
@@ -142,17 +142,17 @@ def test_who_shows_no_sign_of_life_is_away(person: Person, monkeypatch: pytest.M
 
 
 def test_versions_only_grow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Over restarts and whatever the clock says; a copy of the file from long ago counts as the clock does."""
+    """Across restarts and whatever the clock says; an old copy of the file continues from the clock."""
     seen = [int(time.time() * 1000) - 1]
     for clock in (time.time(), 1.0, 2.0, time.time() + 9e6, 3.0):
         monkeypatch.setattr(time, "time", lambda clock=clock: clock)
         store = Store(tmp_path / "x.sqlite")
         seen += [next(store.versions) for _ in range(3)]
         store.close()
-    assert seen == sorted(set(seen)) and seen[-1] < 2**53, "JavaScript counts no further"
+    assert seen == sorted(set(seen)) and seen[-1] < 2**53, "JavaScript's largest exact integer"
 
 
-def test_a_table_that_was_let_go_has_a_later_version(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_dropped_from_memory_gets_a_later_version(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     livia, _, table = two_at_a_table(person)
     version = livia.see(table)["version"]
     monkeypatch.setattr(time, "time", lambda: 5.0)
@@ -163,13 +163,13 @@ def test_a_table_that_was_let_go_has_a_later_version(person: Person, monkeypatch
         person("Livia's phone").sit(table, 0, livia.see(table)["seats"][0]["key"])
         while (update := events.next())["page"] == "table":
             shown = update["version"]
-        assert update["page"] == "moved" and update["version"] > shown, "the old page hears of it"
+        assert update["page"] == "moved" and update["version"] > shown, "the old page is notified"
 
 
 # ---------------------------------------------------------------- leaving, abandoning, removing
 
 
-def test_who_leaves_gives_the_seat_to_a_bot(person: Person) -> None:
+def test_leaving_gives_the_seat_to_a_bot(person: Person) -> None:
     livia, marek, table = two_at_a_table(person)
     path = f"/api/tables/{table['id']}"
     assert person("Ola").post(f"{path}/leave").status_code == 403
@@ -184,7 +184,7 @@ def test_who_leaves_gives_the_seat_to_a_bot(person: Person) -> None:
     assert line and line["status"] == "abandoned" and line["may"] == ["remove"]
 
 
-def test_who_leaves_a_waiting_table_frees_the_seat(person: Person) -> None:
+def test_leaving_a_waiting_table_frees_the_seat(person: Person) -> None:
     livia, marek = person("Livia"), person("Marek")
     table = livia.table("roads", "me", "friend", "friend")
     marek.sit(table, 1, table["seats"][1]["key"])
@@ -244,7 +244,7 @@ def test_a_table_is_taken_off_the_list_of_one_person(person: Person) -> None:
     assert livia.see(table)["seat"] == 0, "whoever has the link still sees it"
 
 
-def test_a_table_of_bots_alone_is_on_the_list_of_who_made_it(person: Person) -> None:
+def test_tables_with_bots_only_are_on_their_makers_list(person: Person) -> None:
     livia = person("Livia")
     table = livia.table("roads", BOT, BOT)
     line = mine(livia, table)
@@ -289,10 +289,10 @@ def test_a_person_deletes_their_data(person: Person) -> None:
         text = livia.get(f"/t/{table['id']}{page}").text
         assert "Marek" not in text and "xxxxx of 1" not in text
     assert "xxxxx of 0" in livia.get(f"/t/{table['id']}").text
-    until(lambda: livia.see(table)["to_move"] == 0)  # a bot has taken over, and rests
+    until(lambda: livia.see(table)["to_move"] == 0)  # a bot has taken over, and waits
     site = livia.client.site
     site.hall.open.pop(table["id"])
-    assert "Marek" not in livia.get(f"/t/{table['id']}/log").text, "nor in what is kept"
+    assert "Marek" not in livia.get(f"/t/{table['id']}/log").text, "nor in what is stored"
     marek_id = site.guests.signer.loads(marek.headers["authorization"].removeprefix("Bearer "))
     for part in schema.metadata.sorted_tables:
         assert marek_id not in str(site.store.read(select(part)))
@@ -308,7 +308,7 @@ def test_the_page_that_deletes_data_asks_first(person: Person) -> None:
 
 
 def test_what_nobody_has_used_is_removed(tmp_path: Path) -> None:
-    """By default never the finished games of people."""
+    """By default never people's finished games."""
     with serving(tmp_path) as client:
         livia, _ = Guest(client, "Livia"), Guest(client, "Idle")
         finished, hidden, running, fresh = (livia.table("roads", "me", BOT) for _ in range(4))
@@ -329,12 +329,12 @@ def test_what_nobody_has_used_is_removed(tmp_path: Path) -> None:
         awaited(site.expire(8 * day, None))
         left = [table for table in (finished, hidden, running, fresh, waiting) if rows(client, table)]
         assert left == [finished, fresh]
-        assert [row.name for row in site.store.read(select(schema.guests))] == ["Livia"], "who has a seat stays"
+        assert [row.name for row in site.store.read(select(schema.guests))] == ["Livia"], "guests with a seat stay"
         awaited(site.expire(None, 8 * day))
         assert not rows(client, finished) and loop.id in site.hall.open
 
 
-def test_who_was_here_is_noted(tmp_path: Path) -> None:
+def test_activity_is_recorded(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         livia, site = Guest(client, "Livia"), client.site
         site.store.write_later(update(schema.guests).values(seen=1.0))
@@ -353,7 +353,7 @@ def test_lists_tell_of_unread_chat(person: Person) -> None:
     assert line and line["chat"] == 0 and line["version"] == livia.see(table)["version"]
 
 
-def test_home_hears_of_every_change(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_home_pages_get_every_change(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     livia = person("Livia")
     rung: list[list[str | None]] = []
     monkeypatch.setattr(livia.client.site.homes, "ring", lambda guests: rung.append(guests))

@@ -1,4 +1,4 @@
-"""A bot that crashes, hangs or talks nonsense never stops a table."""
+"""Bots that crash, hang or talk nonsense never stop a table."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from .conftest import Guest, serving
 from .test_api import until
 
 QUIET = "import sys, json\nfor line in sys.stdin:\n    asked = json.loads(line)\n"
-# Getting ready goes well; it is thinking that fails. The quick move of the interpreted worker is real.
+# Warming up works; thinking fails. The quick move of the interpreted worker is real.
 TROUBLE = {
     "crashes": "    sys.exit(3) if asked['who'] else print(json.dumps({'action': 0}), flush=True)\n",
     "hangs": "    import time; time.sleep(60) if asked['who'] else print(json.dumps({'action': 0}), flush=True)\n",
@@ -46,7 +46,7 @@ def test_the_table_goes_on(tmp_path: Path, trouble: str) -> None:
 
 
 def test_without_any_worker_a_bot_still_plays(tmp_path: Path) -> None:
-    """Even the quick worker may be broken: then chance decides."""
+    """Even the quick worker may be broken: then moves are random."""
 
     def broken() -> Thinkers:
         found = Thinkers(deep=0)
@@ -70,7 +70,7 @@ for line in sys.stdin:
 
 @pytest.mark.parametrize("deep", [True, False])
 def test_watched_tables_and_modest_guests_come_first(tmp_path: Path, deep: bool) -> None:
-    """While a worker is busy with the first question (until there is a file `gate`), many others come."""
+    """While a worker is busy with the first question (until a file `gate` appears), many others arrive."""
     (tmp_path / "worker.py").write_text(PATIENT)
     gate = tmp_path / "gate"
 
@@ -86,7 +86,7 @@ def test_watched_tables_and_modest_guests_come_first(tmp_path: Path, deep: bool)
             await found.choose(match, "easy", name, watched=watched, owner=owner)
             order.append(name)
 
-        line = found.deeply if deep else found.quickly
+        line = found.deep_line if deep else found.quick_line
         asking = [asyncio.create_task(ask_for("first", "Nero", True))]
         while line.idle:
             await asyncio.sleep(0)
@@ -112,7 +112,7 @@ for line in sys.stdin:
 
 
 def test_no_bot_waits_for_an_analysis(tmp_path: Path) -> None:
-    """Who looks back does so apart, and their processes end when nothing is left to look back at."""
+    """Analyses have separate workers, whose processes end when there is nothing left to analyse."""
     (tmp_path / "worker.py").write_text(HANGS_LOOKING_BACK)
 
     async def ask() -> int | None:
@@ -128,7 +128,7 @@ def test_no_bot_waits_for_an_analysis(tmp_path: Path) -> None:
             one.cancel()
         await asyncio.gather(*backwards, return_exceptions=True)
         await found.rest()
-        assert not any(worker.process for worker in found.patient) and not found.patiently.waiting
+        assert not any(worker.process for worker in found.patient) and not found.patient_line.waiting
         await found.stop()
         return chosen
 
@@ -136,8 +136,8 @@ def test_no_bot_waits_for_an_analysis(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system has no such class")
-def test_analyses_take_what_is_left_of_the_processors() -> None:
-    """Idle, and in a session of their own: see `patient.py`."""
+def test_analyses_use_only_idle_processor_time() -> None:
+    """At idle priority, and in a session of their own: see `patient.py`."""
     found = Thinkers(deep=1)
     assert found.patient[0].command == (*PATIENTLY, *COMMAND) and found.deep[0].command == COMMAND
     tells = "import os; print(os.sched_getscheduler(0) == os.SCHED_IDLE, os.getsid(0) == os.getpid())"
@@ -145,13 +145,13 @@ def test_analyses_take_what_is_left_of_the_processors() -> None:
     assert told.stdout == "True True\n"
 
 
-def test_who_stops_waiting_keeps_no_worker() -> None:
+def test_cancelled_callers_keep_no_worker() -> None:
     async def wait() -> None:
         line, worker = Line(), Worker(["false"], interpreted=True)
         impatient = asyncio.create_task(line.get((False, 0)))
         patient = asyncio.create_task(line.get((False, 1)))
         await asyncio.sleep(0)
-        line.put(worker)  # for the first, who is gone before taking it
+        line.put(worker)  # for the first one, which is gone before taking it
         impatient.cancel()
         assert await patient is worker
         line.put(worker)
@@ -177,7 +177,7 @@ def test_a_worker_answers_and_ends_with_its_input() -> None:
 
 @pytest.mark.parametrize("name", ludi.catalogue())
 def test_a_bot_goes_on_from_its_own_thoughts(name: str) -> None:
-    """What a bot is asked looks to its seat like the match as it is, and the questions of a turn begin alike."""
+    """A bot's questions look to its seat like the real match, and the questions of a turn share their beginning."""
     chance = random.Random(1)
     match = ludi.load(name).new(players=3, seed=4)
     lengths = set()

@@ -1,4 +1,4 @@
-"""Another server is told whose turn it is: at addresses that the host allows, and nowhere else."""
+"""Another server is told whose turn it is: at addresses the host allows, and nowhere else."""
 
 import json
 import threading
@@ -17,7 +17,7 @@ from .test_api import BOT, until
 
 
 class Listener(ThreadingHTTPServer):
-    """Somebody else's server: what was posted there, and what it answers."""
+    """Somebody else's server: what was posted there, and its responses."""
 
     heard: list[tuple[str, dict[str, Any]]]
     answers: list[int]
@@ -64,7 +64,7 @@ def client(tmp_path: Path, listener: Listener) -> Iterator[Client]:
         yield found
 
 
-def test_only_what_the_host_allows() -> None:
+def test_only_addresses_the_host_allows() -> None:
     hooks = Webhooks(["https://chat.example.org/hooks/", "http://10.0.0.1:8080"])
     for good in (
         "https://chat.example.org/hooks/x?y=1",
@@ -94,7 +94,7 @@ def test_only_what_the_host_allows() -> None:
     assert not Webhooks().allows("https://chat.example.org/hooks/x")
 
 
-def test_it_is_told_whose_turn_it_is_and_nothing_private(client: Client, listener: Listener) -> None:
+def test_it_sends_whose_turn_it_is_and_nothing_private(client: Client, listener: Listener) -> None:
     livia, marek = Guest(client, "Livia"), Guest(client, "Marek")
     table = livia.table("glory", "me", "friend")
     path = f"/api/tables/{table['id']}/webhook"
@@ -119,7 +119,7 @@ def test_it_is_told_whose_turn_it_is_and_nothing_private(client: Client, listene
     assert listener.heard[1][1]["seat"] == 1 - told["seat"], "once for each turn"
 
 
-def test_bots_turns_are_told_to_nobody(client: Client, listener: Listener) -> None:
+def test_bots_turns_are_not_sent(client: Client, listener: Listener) -> None:
     livia = Guest(client, "Livia")
     table = livia.table("roads", "me", BOT)
     livia.post(f"/api/tables/{table['id']}/webhook", address=f"{listener.address}/hooks")
@@ -142,7 +142,7 @@ def test_attempts_are_few_and_no_redirect_is_followed(
     assert {path for path, _told in listener.heard} == {"/hooks"}
 
 
-def test_the_page_offers_it_to_who_made_the_table_only(client: Client, listener: Listener) -> None:
+def test_the_page_offers_it_only_to_the_tables_maker(client: Client, listener: Listener) -> None:
     livia = Guest(client, "Livia")
     table = livia.table("roads", "me", BOT)
     assert 'name="address"' in livia.get(f"/t/{table['id']}").text

@@ -1,4 +1,4 @@
-"""What people are told is in their language, and never meant for developers."""
+"""Texts for people are in their language, and never meant for developers."""
 
 import re
 import time
@@ -56,8 +56,8 @@ def test_a_new_table_offers_options_in_words_and_takes_them_by_name(person: Pers
                 assert f'<option value="{choice}"{selected}>{escape(option.label(choice))}</option>' in page
 
 
-def test_refusals_tell_programs_what_they_say(person: Person) -> None:
-    """The sentence is in the language asked for; key and parts are the same in all of them."""
+def test_refusals_have_keys_and_parts_for_programs(person: Person) -> None:
+    """The sentence is in the requested language; key and parts are the same in all of them."""
     livia, said = person("Livia"), set()
     for language in languages():
         headers = {**livia.headers, "accept-language": language}
@@ -71,7 +71,7 @@ def test_refusals_tell_programs_what_they_say(person: Person) -> None:
     assert len(said) == len(languages())
 
 
-def test_times_are_told_as_the_language_has_them() -> None:
+def test_times_follow_the_languages_conventions() -> None:
     now = time.time()
     agos = (5, 300, 7200, 90_000, 260_000)
     expected = {
@@ -122,7 +122,7 @@ def test_numbers_decline_what_they_count(key: str, part: str, expected: str, req
 
 
 def test_refusals_fit_a_click(game: Game) -> None:
-    """Why not is told in the browser as in the terminal: no sentence says what to write."""
+    """Reasons are the same in the browser as in the terminal: no sentence says what to type."""
     match, chance = game.new(players=2, seed=3), Random(3)
     for _ in range(150):
         if match.over:
@@ -139,7 +139,7 @@ READ = ("aria-label", "title", "alt", "placeholder", "data-tip", "data-confirm")
 
 
 class Shown(HTMLParser):
-    """All that a page shows or has read out."""
+    """Everything a page shows or has read aloud."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

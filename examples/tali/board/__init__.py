@@ -1,4 +1,4 @@
-"""The table of Tali in the browser: everybody's cup, the pot, and what can be chosen."""
+"""The table of Tali in the browser: everybody's cup, the pot, and the choices."""
 
 from typing import Any
 
@@ -30,5 +30,5 @@ def ask(scene: Scene) -> Asked:
 
 
 def prepare(scene: Scene) -> dict[str, Any]:
-    """What the template needs besides the scene: the choice that a click on a bone makes, by its side."""
+    """What the template needs besides the scene: for each side, the choice made by clicking a bone."""
     return {"again": {choice.parts["side"]: choice for choice in scene.choices if choice.kind == "again"}}

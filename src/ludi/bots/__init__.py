@@ -25,7 +25,7 @@ LOOPS = (random_games, best_decision, tree.grow, tree.expect, tree.keep_subtree)
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot by name; the same seed makes the same choices. A level's settings can be changed: `hard+depth=8`."""
+    """Make a bot by name; the same seed gives the same choices. A level's settings can be changed: `hard+depth=8`."""
     level, *changes = name.split("+")
     if level in LEVELS:
         return Level(level, seed, dict(_change(text) for text in changes))
@@ -37,7 +37,7 @@ def make(name: str, seed: int) -> Bot:
 
 
 def check(name: str, game: str) -> None:
-    """Refuse a bot that there is not, or not for this game."""
+    """Refuse a bot that does not exist, or not for this game."""
     if isinstance(bot := make(name, 0), Level):
         check_level(game, bot.name)
 

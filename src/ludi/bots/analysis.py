@@ -1,12 +1,12 @@
-"""Looks back at a game, decision by decision: what each cost, what was better, what was luck.
+"""Reviews a game decision by decision: what each cost, what was better, what was luck.
 
-Every moment is judged by itself, from the bytes before and after the decision and a seed: in any order, in several
-processes, today or tomorrow, always with the same result. `judge` looks at one, `summary` at all that were looked at.
+Each moment is judged on its own, from the bytes before and after the decision and a seed, so the result does not depend
+on order, process or date. `judge` looks at one moment, `summary` at all of those.
 
-Fair: by what the player could know. With `all_open` by all that lies on the table, hidden or not.
+Judgement is fair: it uses what the player could know, or with `all_open` everything on the table, hidden or not.
 
-Chances come from games played on to their end, which are noisy. Candidates are played in the same worlds and compared
-game by game; more games are played where a mark hangs on them, and what may be noise gets none.
+Winning chances come from games played to their end, which are noisy. Candidates are played in the same worlds and
+compared game by game. More games are played where a mark depends on them, and what may be noise gets no mark.
 """
 
 import json
@@ -32,28 +32,27 @@ from ludi.kernel.record import digest
 from ludi.kernel.rng import next_random, scramble
 from ludi.kernel.words import WORDS, Words, plain
 
-VERSION = 3  # of the JSON, and of how it is found
+VERSION = 3  # of the JSON and of the method
 MARKS = {"slip": 0.03, "mistake": 0.08, "blunder": 0.15}
-"""The marks, and from which loss of the chance to win."""
-SHOWN = 3  # candidates, besides what was played
-HINT_GAMES, LEAST, MOST = 1024, 256, 4096  # games by which the following are reckoned
-USUAL, FEW = 8, 32  # the best and what was played get so many times less, the other candidates still less
-REVEAL = 6  # what was revealed gets so many times less, before it and after it
-CLOSER = 4  # what seems to be a mistake gets at most so many times more
-PLAYED_ON = 48_000_000  # decisions: where a game has many, fewer games are played on, as they last longer, too
-SHORTEST = 250  # decisions: a game that ended sooner could have lasted
-LEAN = 3.0  # a loss is believed up to so many times what the search sees between the results of two decisions
-THOUGHT = 600_000  # iterations: where a game has many decisions, each is thought about less than its level would
-SURE = 2.3  # standard errors between a loss and none
+"""The marks, and the loss of winning chances from which each is given."""
+SHOWN = 3  # candidates, besides the decision played
+HINT_GAMES, LEAST, MOST = 1024, 256, 4096  # number of games, on which the next figures are based
+USUAL, FEW = 8, 32  # divisors: for the best and the played decision, and for the other candidates
+REVEAL = 6  # divisor for reveals, before and after
+CLOSER = 4  # a suspected mistake gets at most this many times more games
+PLAYED_ON = 48_000_000  # decisions: long games get fewer playouts
+SHORTEST = 250  # decisions: a game that ended sooner could have gone on this long
+LEAN = 3.0  # a loss counts at most this many times the difference the search sees between two results
+THOUGHT = 600_000  # iterations: in games with many decisions, each gets less thought than its level would give
+SURE = 2.3  # standard errors by which a loss must exceed zero
 PRECISE = 0.025  # a standard error that needs no more games
-NEVER = 1e9  # seconds: iterations end a search here, never the clock
+NEVER = 1e9  # seconds: here iterations end a search, never the clock
 
 Finals = npt.NDArray[np.float64]
 
 
 def jobs(match: Match) -> list[int]:
-    """The moments of a match at which something was to decide, or something was revealed; the steps must remember what
-    was before them."""
+    """The moments of a match with something to decide or something revealed. Its steps must still have their states."""
     moments = [match_at(match, n) for n in range(len(match.steps) + 1)]
     return [
         n
@@ -63,7 +62,7 @@ def jobs(match: Match) -> list[int]:
 
 
 def match_at(match: Match, n: int) -> Match:
-    """The match at moment n, without its past."""
+    """The match at moment n, without its history."""
     state = match.steps[n].before if n < len(match.steps) else bytes(match)
     return match.game.resume(state, match.names)
 
@@ -79,7 +78,7 @@ def judge(
     all_open: bool = False,
     most: int = MOST,
 ) -> dict[str, Any]:
-    """What is to be said of the decision taken at moment n, as JSON. `most`: see `HINT_GAMES`."""
+    """Judge the decision taken at moment n, as JSON. `most`: see `HINT_GAMES`."""
     assert before.to_move is not None
     chance = next_random(scramble(np.uint64(seed) ^ scramble(np.uint64(n + 1))))
     told: dict[str, Any] = {"n": n, "seat": before.to_move, "action": action}
@@ -91,8 +90,7 @@ def judge(
 
 
 def advise(match: Match, level: str, action: int | None = None) -> dict[str, Any]:
-    """The best decisions for the player to move, and beside them the one that they think of. It tells nothing that they
-    cannot know."""
+    """The best decisions for the player to move, and the one they are considering. Reveals nothing they cannot know."""
     chance = scramble(np.uint64(len(match.steps)))
     return decision(match, action, settings_of(match.game, level), chance, False, HINT_GAMES)
 
@@ -100,12 +98,12 @@ def advise(match: Match, level: str, action: int | None = None) -> dict[str, Any
 def decision(
     before: Match, action: int | None, settings: Settings, chance: Any, all_open: bool, most: int
 ) -> dict[str, Any]:
-    """The candidates, and what was played if something was: chances, points, loss and mark."""
+    """The candidates and the decision played, if any: chances, points, loss and mark."""
     search = Search(int(chance), replace(settings, seconds=NEVER, turn_seconds=NEVER, threads=1), all_open)
     thought = search.think(before)
     shown = [one.action for one in thought.candidates[:SHOWN]]
     best, looked = shown[0], shown if action is None or action in shown else [*shown, action]
-    for one in looked:  # what the search did not like is thought through as well, before it is called worse
+    for one in looked:  # give decisions the search disliked more thought before calling them worse
         search.think_about(one, settings.iterations // 4)
     if action is not None:
         search.think_about(action, thought.candidates[0].visits)
@@ -122,8 +120,8 @@ def decision(
     ):
         chance, games = next_random(chance), len(finals[best])
         finals |= {one: np.concatenate([finals[one], search.play_on(one, games, chance)]) for one in closely}
-    means = falling([finals[one].mean(axis=0) for one in order], [len(finals[one]) for one in order], seat)
-    means = limited(means, [most_lost[one] for one in order], seat)
+    means = in_search_order([finals[one].mean(axis=0) for one in order], [len(finals[one]) for one in order], seat)
+    means = capped(means, [most_lost[one] for one in order], seat)
     told = {one: candidate(before, search, one, mean) for one, mean in zip(order, means, strict=True)}
     found: dict[str, Any] = {
         "best": best,
@@ -144,14 +142,15 @@ def decision(
 
 
 def more_games(best: Finals, played: Finals, most: int) -> bool:
-    """Whether to play as many again: as long as it may be a mistake, until it is known exactly enough."""
+    """Whether to double the games: it may still be a mistake, and the error is too large to tell."""
     loss, error = difference(best, played)
     return loss + SURE * error > MARKS["mistake"] and error > PRECISE and 2 * len(best) <= CLOSER * most
 
 
-def falling(means: list[Finals], games: list[int], seat: int) -> list[Finals]:
-    """Games tell how much decisions differ, the search tells which is better: where the games contradict, decisions are
-    held for equal."""
+def in_search_order(means: list[Finals], games: list[int], seat: int) -> list[Finals]:
+    """Trust the search for the order of decisions, and the games for how much they differ: where the games contradict
+    the order, decisions count as equal.
+    """
     pools: list[tuple[Finals, int, int]] = []
     for mean, weight in zip(means, games, strict=True):
         pool, size = mean, 1
@@ -163,9 +162,8 @@ def falling(means: list[Finals], games: list[int], seat: int) -> list[Finals]:
     return [pool for pool, size, _ in pools for _ in range(size)]
 
 
-def limited(means: list[Finals], most_lost: list[float], seat: int) -> list[Finals]:
-    """Games are played on less well than the search thinks: they may lose what need not be lost. So the search tells
-    how much a decision can have cost."""
+def capped(means: list[Finals], most_lost: list[float], seat: int) -> list[Finals]:
+    """Cap losses by what the search considers possible: playouts are weaker than the search and may lose needlessly."""
     best, told = means[0], []
     for mean, most in zip(means, most_lost, strict=True):
         loss = float(best[seat] - mean[seat])
@@ -184,8 +182,9 @@ def mark_of(loss: float) -> str:
 
 
 def candidate(before: Match, search: Search, action: int, mean: Finals) -> dict[str, Any]:
-    """A decision with what it leads to: everybody's chances and points, the decider's points by source, and the line
-    that is expected. Its words are made where it is shown (`line_words`)."""
+    """A decision and its consequences: everybody's chances and points, the decider's points by source, and the expected
+    line. It is put into words when shown (`line_words`).
+    """
     wins, points = split(mean, before.players)
     line = search.line_from(before, action) or ((int(before.state.to_move), before.game.move(before.state, action)),)
     return {
@@ -208,19 +207,18 @@ def rounded(number: Any, digits: int = 3) -> float:
 def luck(
     before: Match, action: int, after: Match, settings: Settings, chance: Any, all_open: bool, games: int
 ) -> dict[str, Any]:
-    """How what was revealed changed everybody's chances and points: after it, against what was to be expected before;
-    and the standard error of that for a seat. Over all that may be revealed it is nothing, and so it is over all seats
-    together, in chances.
+    """How a reveal changed everybody's chances and points compared to what was expected before, with the standard error
+    per seat. On average over all possible reveals, and for chances also summed over seats, the change is zero.
 
-    Both by the same player's knowledge and by games played in the same way, so that nothing but the news differs.
+    Both sides use the same player's knowledge and the same kind of playouts, so that only the news differs.
     """
     seat = int(before.state.to_move)
     viewer = tree.ALL_OPEN if all_open else seat
-    expected = ends(rooted(before), settings, viewer, games, chance, action)
+    expected = ends(treeless(before), settings, viewer, games, chance, action)
     if after.over:
         came = np.concatenate([shares(after), [row["total"] for row in after.scores().values()]])[None, :]
     else:
-        came = totals(ends(rooted(after), settings, viewer, games, next_random(chance)), before.players)
+        came = totals(ends(treeless(after), settings, viewer, games, next_random(chance)), before.players)
     was = totals(expected, before.players)
     change = came.mean(axis=0) - was.mean(axis=0)
     noise = came.var(axis=0) / len(came) + was.var(axis=0) / len(was)
@@ -230,7 +228,7 @@ def luck(
     return told
 
 
-def rooted(match: Match) -> Tree:
+def treeless(match: Match) -> Tree:
     """A position to play on from, without a tree."""
     one = Tree(match.game, match.players, 1)
     one.start(bytes(match))
@@ -238,7 +236,7 @@ def rooted(match: Match) -> Tree:
 
 
 def totals(finals: Finals, players: int) -> Finals:
-    """Ends of games as shares of the victory and points by seat."""
+    """Final results as shares of the victory and points by seat."""
     points = finals[:, players:].reshape(len(finals), players, -1).sum(axis=2)
     return np.concatenate([finals[:, :players], points], axis=1)
 
@@ -250,11 +248,11 @@ def shares(match: Match) -> Finals:
     return shared
 
 
-# ---------------------------------------------------------------- asked of another process
+# ---------------------------------------------------------------- in another process
 
 
 def asked(match: Match, n: int, level: str, seed: int, all_open: bool, most: int, iterations: int) -> dict[str, Any]:
-    """The decision at moment n as a question of JSON; `answered` answers it."""
+    """The decision at moment n as a JSON question for `answered`."""
     return {
         "game": match.game.name,
         "names": match.names,
@@ -288,7 +286,7 @@ def answered(question: dict[str, Any]) -> dict[str, Any]:
 
 
 def look_back(questions: Sequence[dict[str, Any]], workers: Workers) -> Iterator[dict[str, Any]]:
-    """Answer questions side by side, as they come."""
+    """Answer questions in parallel, yielding answers as they come."""
     return workers.run(answered, questions)
 
 
@@ -297,7 +295,7 @@ def look_back(questions: Sequence[dict[str, Any]], workers: Workers) -> Iterator
 
 @dataclass
 class Analysis:
-    """What was found so far; it goes on where it stopped, as long as game, level and seed are the same."""
+    """The findings so far. It can be resumed, as long as game, level and seed stay the same."""
 
     level: str
     seed: int = 0
@@ -305,7 +303,7 @@ class Analysis:
     moments: dict[int, dict[str, Any]] = field(default_factory=dict)
 
     def questions(self, match: Match) -> list[dict[str, Any]]:
-        """All there is to ask, what is answered already left out."""
+        """All remaining questions."""
         moments = jobs(match)
         most = max(LEAST, min(MOST, PLAYED_ON // (max(1, len(moments)) * max(SHORTEST, len(moments)))))
         iterations = THOUGHT // max(1, len(moments))
@@ -316,7 +314,7 @@ class Analysis:
         self.moments[moment["n"]] = moment
 
     def data(self, match: Match | None = None) -> dict[str, Any]:
-        """As JSON; with the match it tells of which game it is, and how the chances went."""
+        """As JSON; with the match it also says which game it is, and includes the curve of chances."""
         told: dict[str, Any] = {"analysis": VERSION, "level": self.level, "seed": self.seed, "open": self.all_open}
         told["moments"] = [self.moments[n] for n in sorted(self.moments)]
         if match is not None:
@@ -326,7 +324,7 @@ class Analysis:
 
     @classmethod
     def of(cls, data: dict[str, Any]) -> "Analysis":
-        """From JSON; what an older Ludi found is found anew."""
+        """Parse JSON; findings of older versions are dropped, to be made anew."""
         analysis = cls(data["level"], data["seed"], data["open"])
         if data["analysis"] == VERSION:
             analysis.moments = {moment["n"]: moment for moment in data["moments"]}
@@ -334,19 +332,19 @@ class Analysis:
 
     @property
     def decisions(self) -> list[dict[str, Any]]:
-        """The moments with something to decide, in their order."""
+        """The moments with something to decide, in order."""
         return [self.moments[n] for n in sorted(self.moments) if "best" in self.moments[n]]
 
     @property
     def costliest(self) -> list[dict[str, Any]]:
-        """The decisions with a mark, first what surely cost most."""
+        """The marked decisions, those that most certainly cost most first."""
         marked = (one for one in self.decisions if one["mark"] in MARKS)
         return sorted(marked, key=lambda one: (SURE * one["error"] - one["loss"], one["n"]))
 
     def curve(self, match: Match) -> list[dict[str, Any]]:
-        """Everybody's chances and expected points at each moment with a decision, and in the end.
+        """Everybody's chances and expected points at each decision and at the end.
 
-        So few games are noisy: each moment counts with its neighbours.
+        With so few games they are noisy, so each moment is averaged with its neighbours.
         """
         told = self.decisions
         curve = [
@@ -359,9 +357,9 @@ class Analysis:
         return curve
 
     def balance(self, players: int) -> list[dict[str, Any]]:
-        """For each seat: what luck brought, what own decisions that got a mark cost, and how many of each there were.
+        """For each seat: the effect of luck, the cost of its marked decisions, and their number by mark.
 
-        `skill` is that cost in points, and luck too is told against the mean of the table.
+        `skill` is that cost in points, relative to the table's mean; so is luck.
         """
         lucks = [self.luck(what, players) for what in ("chances", "points")]
         told: list[dict[str, Any]] = [
@@ -379,10 +377,10 @@ class Analysis:
         return [{**mine, "skill": mean - mine["lost"][1]} for mine in told]
 
     def luck(self, what: str, players: int) -> list[float]:
-        """How everybody's chances or points began, and what reveals changed, against the mean of the table.
+        """Everybody's initial chances or points plus the effect of reveals, relative to the table's mean.
 
-        Of what they seem to have changed, only the share that is more than noise is believed. It is the same for all
-        reveals and seats: more of what is much would be more of what is good, or bad, where it comes seldom.
+        Apparent effects are shrunk by the part that is noise. The factor is the same for all reveals and seats:
+        shrinking small effects more would bias luck where it comes in rare large steps.
         """
         began, reveals = self.decisions[:2], [one["luck"] for one in self.moments.values() if "luck" in one]
         luck = np.array(_smooth(began, what) if began else [0.0] * players)
@@ -394,7 +392,7 @@ class Analysis:
 
 
 def read(file: Path, match: Match, wanted: Analysis) -> Analysis:
-    """An analysis that was begun and is to go on; it must be the one that is wanted, of this match."""
+    """Read an unfinished analysis, which must be the one wanted, of this match."""
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
         found = Analysis.of(data)
@@ -407,18 +405,18 @@ def read(file: Path, match: Match, wanted: Analysis) -> Analysis:
 
 
 def _smooth(told: Sequence[dict[str, Any]], what: str) -> list[float]:
-    """The mean of what was expected at some moments, by the number of games."""
+    """The expectation averaged over several moments, weighted by their number of games."""
     rows = [one["candidates"][0][what] for one in told]
     return [rounded(mean) for mean in np.average(rows, axis=0, weights=[one["games"] for one in told])]
 
 
 def line_of(before: Match, line: Sequence[dict[str, Any]], all_open: bool) -> list[tuple[int, Words]]:
-    """An expected line in words: seats, and what they are expected to decide."""
+    """An expected line in words: seats and their expected decisions."""
     world = before.copy() if all_open else before.imagined(before.to_move, 0)
     said: list[tuple[int, Words]] = []
     for one in line:
         while said and len(only := world.legal_actions()) == 1:
-            world.apply(only[0])  # is not in the line
+            world.apply(only[0])  # forced decisions are not in the line
         said.append((one["seat"], world.game.move(world.state, one["action"]).words))
         world.apply(one["action"])
     return said

@@ -1,6 +1,6 @@
-"""Tournaments between bots: balanced seats, mirrored seeds, every core, and figures that say how sure they are.
+"""Tournaments between bots: balanced seats, mirrored seeds, all cores, and results with their uncertainty.
 
-Every deal (a seed) is played by every line-up in every rotation of the seats: neither seat nor luck favours anybody.
+Every deal (a seed) is played by every line-up in every rotation of the seats, so neither seats nor luck favour anybody.
 """
 
 import json
@@ -37,12 +37,12 @@ class Event:
     games: int
     seed: int = 0
     options: dict[str, str] = field(default_factory=dict)
-    seconds: float = 60.0  # a program's time for one decision
+    seconds: float = 60.0  # a program's time per decision
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game to be played: its number, its deal, and who sits where."""
+    """A game to be played: its number, its deal, and who sits where."""
 
     number: int
     seed: int
@@ -51,7 +51,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Result:
-    """One game played. `failed` tells of a bot that lost by crashing, hanging or an illegal decision."""
+    """A finished game. `failed` names a bot that lost by crashing, hanging or an illegal decision."""
 
     number: int
     seats: tuple[str, ...]
@@ -64,7 +64,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did. A shared victory counts as its share."""
+    """How a bot did. A shared victory counts as a fraction."""
 
     bot: str
     games: int
@@ -73,18 +73,18 @@ class Standing:
     low: float
     high: float
     mean_score: float
-    decisions: float  # a game
-    seconds_per_decision: float  # of processor time; of a program by the clock
+    decisions: float  # per game
+    seconds_per_decision: float  # of processor time; for programs, of real time
     rating: float
     rating_error: float
     failures: int
 
 
-# ---------------------------------------------------------------- the programme
+# ---------------------------------------------------------------- the schedule
 
 
 def check(event: Event) -> None:
-    """Find what cannot be played before anything is."""
+    """Refuse what cannot be played before anything is."""
     about = registry.about(event.game)
     if event.players not in about.player_counts:
         counts = {"min": about.min_players, "max": about.max_players}
@@ -100,14 +100,14 @@ def check(event: Event) -> None:
 
 
 def line_ups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Who meets whom: every choice of as many bots as seats; too few bots, and the last one fills the table."""
+    """Who meets whom: every combination of bots for the seats; if there are too few, the last one fills the table."""
     if len(bots) < players:
         return [bots + bots[-1:] * (players - len(bots))]
     return list(combinations(bots, players))
 
 
 def pairings(event: Event) -> Iterator[Pairing]:
-    """All games, whole deals only: at least as many as asked for."""
+    """All games, in whole deals: at least as many as asked for."""
     tables = line_ups(event.bots, event.players)
     number, seed = 0, event.seed
     while number < event.games:
@@ -119,7 +119,7 @@ def pairings(event: Event) -> Iterator[Pairing]:
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate."""
+    """The 95 % confidence interval of a rate."""
     if not games:
         return 0.0, 1.0
     z = 1.96
@@ -132,7 +132,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 def enter(name: str, seed: int, seconds: float) -> Bot:
-    """A bot of ours by its name, `exec:COMMAND` for a program, `MODULE:CALLABLE` for a Python callable."""
+    """Make a player: one of our bots by name, `exec:COMMAND` for a program, `MODULE:CALLABLE` for a Python callable."""
     kind, colon, rest = name.partition(":")
     if not colon:
         return make(name, seed)
@@ -141,7 +141,7 @@ def enter(name: str, seed: int, seconds: float) -> Bot:
 
 
 def play(event: Event, pairing: Pairing) -> tuple[Result, Record]:
-    """Play one game. A bot that fails has lost it; the others are placed as they stand."""
+    """Play one game. A bot that fails loses; the others are placed as they stand."""
     match = ludi.load(event.game).new(players=event.players, seed=pairing.seed, options=event.options)
     decisions, seconds = [0] * event.players, [0.0] * event.players
     bots: list[Bot] = []
@@ -163,7 +163,7 @@ def play(event: Event, pairing: Pairing) -> tuple[Result, Record]:
         reason = str(error)
     except IllegalMove as error:
         reason = f"plays illegally: {error}"
-    except Exception as error:  # a bot may fail in any way; the tournament goes on
+    except Exception as error:  # bots may fail in any way; the tournament goes on
         reason = f"crashed: {type(error).__name__}: {error}"
     finally:
         for bot in bots:
@@ -171,7 +171,7 @@ def play(event: Event, pairing: Pairing) -> tuple[Result, Record]:
                 bot.close()
     places = match.game.places_of(match.state)
     if failed is not None:
-        places = _without(places, failed)
+        places = _places_without(places, failed)
     result = Result(
         pairing.number,
         pairing.seats,
@@ -184,8 +184,8 @@ def play(event: Event, pairing: Pairing) -> tuple[Result, Record]:
     return result, match.record()
 
 
-def _without(places: list[int], failed: int) -> list[int]:
-    """Places when one player has lost whatever the table says."""
+def _places_without(places: list[int], failed: int) -> list[int]:
+    """The places if one player loses regardless of the position."""
     others = [place for seat, place in enumerate(places) if seat != failed]
     return [
         len(places) if seat == failed else 1 + sum(other < place for other in others)
@@ -197,7 +197,7 @@ def _without(places: list[int], failed: int) -> list[int]:
 
 
 def hold(event: Event, workers: Workers, records: Path | None) -> Iterator[Result]:
-    """Play what is still to be played, side by side; yields every result, those of an earlier run first."""
+    """Play the remaining games in parallel; yields every result, those of an earlier run first."""
     done = resume(event, records)
     yield from done.values()
     left = [pairing for pairing in pairings(event) if pairing.number not in done]
@@ -210,7 +210,7 @@ def hold(event: Event, workers: Workers, records: Path | None) -> Iterator[Resul
 
 
 def resume(event: Event, records: Path | None) -> dict[int, Result]:
-    """The results that are in the folder already. Only the number of games may differ from the run before."""
+    """The results already in the folder. Only the number of games may differ from the earlier run."""
     if records is None:
         return {}
     records.mkdir(parents=True, exist_ok=True)
@@ -224,7 +224,7 @@ def resume(event: Event, records: Path | None) -> dict[int, Result]:
     file, last = records / "results.jsonl", max(pairing.number for pairing in pairings(event))
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True) if file.exists() else []
     if lines and not lines[-1].endswith("\n"):
-        lines.pop()  # it was being written when the last run was stopped: its game is played again
+        lines.pop()  # cut off when the last run was stopped: that game is played again
         file.write_text("".join(lines), encoding="utf-8")
     for line in lines:
         row: dict[str, Any] = json.loads(line)
@@ -236,7 +236,7 @@ def resume(event: Event, records: Path | None) -> dict[int, Result]:
 
 
 def standings(results: list[Result]) -> list[Standing]:
-    """What the results say of every bot, the best rating first."""
+    """Every bot's results, best rating first."""
     rated = _ratings(results)
     return sorted((_standing(bot, results, rated[bot]) for bot in rated), key=lambda one: (-one.win_rate, -one.rating))
 
@@ -264,7 +264,7 @@ def _standing(bot: str, results: list[Result], rating: Any) -> Standing:
 
 
 def _ratings(results: list[Result]) -> dict[str, Any]:
-    """Plackett-Luce ratings (openskill), the games taken in their order."""
+    """Plackett-Luce ratings (openskill), with the games taken in order."""
     model = PlackettLuce()
     ratings: dict[str, Any] = {}
     for result in sorted(results, key=lambda one: one.number):
@@ -273,7 +273,7 @@ def _ratings(results: list[Result]) -> dict[str, Any]:
         gained: dict[str, list[Any]] = {}
         for name, (after,) in zip(result.seats, rated, strict=True):
             gained.setdefault(name, []).append(after)
-        for name, all_after in gained.items():  # a bot in several seats moves by the mean of them
+        for name, all_after in gained.items():  # a bot in several seats moves by their mean
             mu = sum(one.mu for one in all_after) / len(all_after)
             sigma = sum(one.sigma for one in all_after) / len(all_after)
             ratings[name] = model.rating(mu=mu, sigma=sigma)

@@ -1,4 +1,4 @@
-"""The bot that looks one decision ahead and takes what its game's evaluation likes best."""
+"""The bot that looks one decision ahead and takes what the game's evaluation likes best."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def best_decision(
 ) -> int:
     """The decision in states[0] with the best evaluation after it, in a world that fits what the player knows.
 
-    states[1] is the world, states[2] the scratch copy to try decisions on. Equal evaluations are decided by chance.
+    states[1] holds that world, states[2] is scratch space for trying decisions. Ties are broken at random.
     """
     copy_state(words, 0, 1)
     player = states[0].to_move
@@ -41,7 +41,7 @@ def best_decision(
 
 
 class Greedy:
-    """One decision ahead, by the evaluation of the game."""
+    """Looks one decision ahead, by the game's evaluation."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

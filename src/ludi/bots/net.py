@@ -1,9 +1,9 @@
-"""A small network that judges positions: what it looks at, how it is computed, and its file in a game's folder.
+"""A small network that judges positions: its inputs, its computation, and its file in a game's folder.
 
-Inputs are what `observe` writes, and what the evaluation thinks of everybody; both of a world dealt for the viewer, so
-it knows no more than its player. Few inputs are not zero, so the first layer reads the rows of those only. It answers
-for every seat, counted from the viewer, with a result as the search has it (`tree.judge_end`). It may also tell how
-much to hope from each decision of the viewer (a policy), from the first layer: that takes less time than to try them.
+Its inputs are what `observe` writes and the evaluation for every player, both in a world dealt for the viewer, so it
+knows no more than its player. Few inputs are nonzero, so the first layer reads only their rows. The outputs are a
+result for every seat, counted from the viewer, as the search uses them (`tree.judge_end`). A network may also have a
+policy: how promising each of the viewer's decisions is, from the first layer, which is faster than trying them.
 """
 
 import hashlib
@@ -23,16 +23,16 @@ from ludi.kernel.game import SEATS, Game
 from ludi.kernel.jit import shared
 from ludi.kernel.words import WORDS
 
-VERSION = 1  # of the file, and of what is computed from it
+VERSION = 1  # of the file and of the computation
 FILE = "weights.npz"
 SEAT_COUNT = len(SEATS)
 EACH_SEAT = 3
-EXTRA = SEAT_COUNT * EACH_SEAT  # inputs beside the game's own
+EXTRA = SEAT_COUNT * EACH_SEAT  # inputs in addition to the game's own
 F32 = npt.NDArray[np.float32]
 
 
 class Net(NamedTuple):
-    """The layers, and memory to compute with: the inputs, which of them are not zero, what is hidden between layers."""
+    """The layers, and memory for computing: inputs, indices of the nonzero ones, hidden values."""
 
     layer1: Any  # inputs x first
     bias1: Any
@@ -40,13 +40,11 @@ class Net(NamedTuple):
     bias2: Any
     layer3: Any  # second x seats
     bias3: Any
-    policy: Any  # actions x first; no rows: the network tells nothing of decisions
+    policy: Any  # actions x first; no rows: the network has no policy
     policy_bias: Any
     inputs: Any
     active: Any
-    hidden: (
-        Any  # after the first layer, after the second, the answers before they are squashed; for teaching: decisions
-    )
+    hidden: Any  # after the first layer, after the second, outputs before squashing; for training: decisions
 
 
 LAYERS = Net._fields[:8]
@@ -56,8 +54,8 @@ LAYERS = Net._fields[:8]
 
 
 @shared
-def tell_worth(net: Net, worth: Any, viewer: int, scale: float) -> int:
-    """Write what the evaluation thinks of everybody behind what `observe` wrote. Returns how many inputs are active."""
+def write_worth(net: Net, worth: Any, viewer: int, scale: float) -> int:
+    """Append the evaluation for every player to what `observe` wrote. Returns the number of nonzero inputs."""
     inputs, active, players = net.inputs, net.active, len(worth)
     first = inputs.size - EXTRA
     for i in range(first, inputs.size):
@@ -82,7 +80,7 @@ def tell_worth(net: Net, worth: Any, viewer: int, scale: float) -> int:
 
 @shared
 def begin(net: Net, count: int) -> None:
-    """Compute the first layer from the inputs; so many are active."""
+    """Compute the first layer from `count` nonzero inputs."""
     layer1, h, first = net.layer1, net.hidden[0], net.bias1.size
     for j in range(first):
         h[j] = net.bias1[j]
@@ -97,7 +95,7 @@ def begin(net: Net, count: int) -> None:
 
 @shared
 def hope(net: Net, action: int) -> float:
-    """How much the viewer may hope from a decision, once the first layer is computed: 1 more is e times as much."""
+    """A decision's promise, once the first layer is computed; one more makes it e times as likely."""
     h, policy, total = net.hidden[0], net.policy, net.policy_bias[action]
     for j in range(net.bias1.size):
         total += h[j] * policy[action, j]
@@ -106,7 +104,7 @@ def hope(net: Net, action: int) -> float:
 
 @shared
 def forward(net: Net, count: int) -> None:
-    """Compute the answers from the inputs; so many are active."""
+    """Compute the outputs from `count` nonzero inputs."""
     begin(net, count)
     layer2, layer3 = net.layer2, net.layer3
     h, g, out = net.hidden[0], net.hidden[1], net.hidden[2]
@@ -127,7 +125,7 @@ def forward(net: Net, count: int) -> None:
             g[i] = 0
 
 
-# ---------------------------------------------------------------- keeping
+# ---------------------------------------------------------------- files
 
 
 @dataclass(frozen=True)
@@ -135,8 +133,8 @@ class Origin:
     """What a network is for, and where it comes from."""
 
     game: str
-    declared: str  # a digest of what `observe` is declared to write
-    observed: str  # and one of what it writes: too slow to be checked at every start, so a test does
+    declared: str  # digest of what `observe` is declared to write
+    observed: str  # digest of what it does write: too slow to check at every start, so a test does
     scale: float  # of the margins, see `search.Settings`
     rank: float
     version: int = VERSION
@@ -149,7 +147,7 @@ def declared(game: Game) -> str:
 
 
 def observed(game: Game) -> str:
-    """A digest of what `observe` writes in the course of a game."""
+    """A digest of what `observe` actually writes during a game."""
     match, chance, digest = game.new(game.about.max_players, seed=7), random.Random(7), hashlib.sha256()
     numbers = np.zeros(game.features, np.float32)
     while match.to_move is not None:
@@ -161,12 +159,12 @@ def observed(game: Game) -> str:
 
 
 def origin_of(game: Game, scale: float, rank: float, learned: str) -> Origin:
-    """Of a network that learns the game as it is now."""
+    """The origin of a network that learns the game as it is now."""
     return Origin(game.name, declared(game), observed(game), scale, rank, learned=learned)
 
 
 def new(game: Game, first: int, second: int, seed: int, policy: bool = False) -> Net:
-    """A network that has learned nothing yet."""
+    """An untrained network."""
     chance = np.random.default_rng(seed)
 
     def normal(spread: float, *shape: int) -> F32:
@@ -183,26 +181,26 @@ def new(game: Game, first: int, second: int, seed: int, policy: bool = False) ->
 
 
 def none() -> Net:
-    """For searches that do without."""
+    """An empty network, for searches without one."""
     rows, row = np.zeros((0, 0), np.float32), np.zeros(0, np.float32)
     return Net(rows, row, rows, row, rows, row, rows, row, row, np.zeros(0, np.int32), rows)
 
 
 def with_memory(*layers: F32) -> Net:
-    """Layers with memory of their own to compute with."""
+    """Layers with their own memory for computing."""
     size, width = len(layers[0]), max(layer.shape[-1] for layer in layers)
     inputs, active, hidden = np.zeros(size, np.float32), np.zeros(size, np.int32), np.zeros((4, width), np.float32)
     return Net._make((*layers, inputs, active, hidden))
 
 
 def save(file: Path, net: Net, origin: Origin) -> None:
-    """Write a network; half precision is enough for playing."""
+    """Write a network to a file, in half precision, which is enough for playing."""
     layers = {name: getattr(net, name).astype(np.float16) for name in LAYERS if getattr(net, name).size}
     write_arrays(file, origin=np.array(json.dumps(asdict(origin))), **layers)
 
 
 def write_arrays(file: Path, **arrays: npt.NDArray[Any]) -> None:
-    """Write the whole file or none of it."""
+    """Write the file completely or not at all."""
     part = file.with_name(file.name + ".part")
     with part.open("wb") as out:
         np.savez_compressed(out, allow_pickle=False, **arrays)
@@ -211,7 +209,7 @@ def write_arrays(file: Path, **arrays: npt.NDArray[Any]) -> None:
 
 @cache
 def load(game: Game, file: Path | None = None) -> tuple[Net, Origin]:
-    """A game's network, or that of a file; refused unless it was made for exactly what would be computed with it."""
+    """Load a game's network, or one from a file; refused unless made for exactly this game and evaluation."""
     file = file or game.folder / FILE
     if not file.exists():
         raise LudiError(WORDS("no-net", title=game.about.title, file=str(file)))

@@ -1,6 +1,6 @@
-"""Bots that are programs of their own: JSON lines over standard input and output. docs/bots.md tells the protocol.
+"""Bots as separate programs: JSON lines over standard input and output. See docs/bots.md for the protocol.
 
-`python -m ludi.bots.program MODULE:CALLABLE` lets any Python callable take part in the same way.
+`python -m ludi.bots.program MODULE:CALLABLE` runs any Python callable as such a program.
 """
 
 import contextlib
@@ -24,11 +24,11 @@ from ludi.kernel.match import Match
 
 
 class BotFailed(LudiError):
-    """The bot crashed, hung or gave no legal answer; the sentence says which."""
+    """The bot crashed, hung or gave no legal answer; the text says which."""
 
 
 class Program:
-    """A bot in a process of its own. It is told what its seat knows, and no more."""
+    """A bot in its own process. It is told what its seat knows, and no more."""
 
     def __init__(self, command: list[str], seed: int, seconds: float) -> None:
         self.seed, self.seconds = seed, seconds
@@ -47,11 +47,11 @@ class Program:
         self._send(question(match, self.seed))
         until = time.monotonic() + self.seconds
         while "action" not in (said := self._hear(until)):
-            pass  # it tells how far it is
+            pass  # a progress report
         return int(said["action"])
 
     def close(self) -> None:
-        """End the process; nothing of it stays behind."""
+        """End the process and everything it started."""
         self.process.kill()
         self.process.wait()
         self.listener.join()
@@ -91,7 +91,7 @@ class Program:
 
 
 def question(match: Match, seed: int) -> dict[str, Any]:
-    """What a program is asked: the seat's view, its legal decisions, and a state that fits what the seat knows."""
+    """A question for a program: the seat's view, its legal decisions, and a state that fits what the seat knows."""
     assert match.to_move is not None
     before, actions = own_decisions(match)
     world = match.game.resume(before, match.names)
@@ -115,8 +115,9 @@ def question(match: Match, seed: int) -> dict[str, Any]:
 
 
 def own_decisions(match: Match) -> tuple[bytes, list[int]]:
-    """The state where the unbroken decisions of the player to move began, since something was revealed; and what they
-    were. A search goes on from its own thoughts."""
+    """The state before the current player's run of decisions since the last reveal, and those decisions, so that a
+    search can continue with its own trees.
+    """
     began, actions = bytes(match), list[int]()
     for step in reversed(match.steps):
         if step.seat != match.to_move or not step.before:
@@ -128,7 +129,7 @@ def own_decisions(match: Match) -> tuple[bytes, list[int]]:
 
 
 def match_of(asked: dict[str, Any]) -> Match:
-    """The match that a question is about, as far as its seat knows, with the decisions of this turn."""
+    """The match a question is about, as far as its seat knows it, with the decisions of this turn."""
     match = ludi.load(asked["game"]).resume(b64decode(asked["turn"]["state"]), asked["names"])
     for action in asked["turn"]["actions"]:
         match.apply(action)
@@ -139,9 +140,9 @@ Say = Callable[[dict[str, Any]], None]
 
 
 def serve(answer: Callable[[dict[str, Any], Say], dict[str, Any]]) -> None:
-    """Answer the questions on standard input. Ends with it, so it never outlives who asks."""
+    """Answer the questions on standard input until it is closed, so as never to outlive the asker."""
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
-        os.dup2(2, 1)  # whatever else prints must not look like an answer
+        os.dup2(2, 1)  # anything else that is printed must not look like an answer
 
         def say(said: dict[str, Any]) -> None:
             print(json.dumps(said), file=answers, flush=True)

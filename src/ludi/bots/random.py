@@ -1,4 +1,4 @@
-"""The bot that plays anything."""
+"""The bot that plays any legal decision."""
 
 import random
 
@@ -6,7 +6,7 @@ from ludi.kernel.match import Match
 
 
 class Random:
-    """Every legal decision is equally likely."""
+    """Chooses every legal decision with equal probability."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)

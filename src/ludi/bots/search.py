@@ -1,4 +1,4 @@
-"""The bot that thinks: information-set Monte Carlo tree search, with named settings. The loops are in `tree.py`."""
+"""The bot that thinks: information-set Monte Carlo tree search with named settings. The loops are in `tree.py`."""
 
 import time
 from collections.abc import Sequence
@@ -20,40 +20,38 @@ from ludi.kernel.rng import next_random, scramble
 from ludi.kernel.state import words_of
 from ludi.kernel.words import WORDS
 
-BATCH = 1 if INTERPRETED else 128  # iterations between two looks at the clock: a few milliseconds
+BATCH = 1 if INTERPRETED else 128  # iterations between checks of the clock: a few milliseconds
 LONGEST_PATH = 512
 LONGEST_LINE = 6
-TRUSTED = 12  # visits: so far games that are played on to their end follow the tree
-PLAY_ON_GUIDE, PLAY_ON_LOOSE = 12, 0.03  # then as well as they can at once, but for errors of a share of `scale`
+TRUSTED = 12  # visits an edge needs for games played to their end to follow it
+PLAY_ON_GUIDE, PLAY_ON_LOOSE = 12, 0.03  # then they play quickly, with errors of this share of `scale`
 
 
 @dataclass(frozen=True)
 class Settings:
     """How a search thinks and chooses."""
 
-    iterations: int = 1000  # walks through the tree, those kept from the decision before included
-    seconds: float = 3.0  # at most, a decision
-    turn_seconds: float = 5.0  # at most, all decisions of a turn
-    threads: int = 1  # each grows a tree of its own; their visits are added up
-    edges: int = 300_000  # the memory of a tree, in edges (about 80 bytes each)
+    iterations: int = 1000  # walks through the tree, including those kept from the previous decision
+    seconds: float = 3.0  # limit for a decision
+    turn_seconds: float = 5.0  # limit for all decisions of a turn
+    threads: int = 1  # each grows its own tree; visits are added up
+    edges: int = 300_000  # memory of a tree, in edges (about 80 bytes each)
 
-    explore: float = 0.6  # how much doubt weighs against the mean result
-    sharpness: float = 0.5  # how much more the tree hopes from what the evaluation likes a point better; 0: no guide
+    explore: float = 0.6  # weight of uncertainty against the mean result
+    sharpness: float = 0.5  # how much a point of evaluation raises the tree's hopes; 0: not at all
     scale: float = 10.0  # the margin in points that counts as half won
-    rank: float = 0.5  # how much of a finished game's result is its place; the rest is its margin
-    guide: int = 0  # decisions of a playout: the best of at most so many by the evaluation; 0: any
-    noise: float = 0.1  # share of a guided playout's decisions that are random all the same
-    depth: int = -1  # decisions of a playout before the evaluation judges it; -1: to the end of the game
+    rank: float = 0.5  # share of a final result that is its place; the rest is its margin
+    guide: int = 0  # playouts take the best of at most this many decisions, by evaluation; 0: any
+    noise: float = 0.1  # share of a guided playout's decisions that are random anyway
+    depth: int = -1  # decisions in a playout before the evaluation judges it; -1: to the end of the game
 
-    learned: float = (
-        0.0  # how much of a leaf's result the game's network tells; the rest is a playout's. 1: no playouts
-    )
-    net: str = ""  # the file of another network
+    learned: float = 0.0  # the network's share of a leaf's result; the rest is a playout's. 1: no playouts
+    net: str = ""  # file of another network
 
-    spread: float = 0.0  # 0 takes the most visited decision; more chooses among the good ones too
+    spread: float = 0.0  # 0 takes the most visited decision; higher values also choose other good ones
 
     def weights(self) -> "np.ndarray[Any, np.dtype[np.float64]]":
-        """As the loops want them."""
+        """The settings as the loops take them."""
         weights = np.zeros(tree.WEIGHTS)
         weights[tree.EXPLORE], weights[tree.SHARPNESS] = self.explore, self.sharpness
         weights[tree.SCALE], weights[tree.RANK] = self.scale, self.rank
@@ -62,7 +60,7 @@ class Settings:
         return weights
 
     def network(self, game: Game) -> Net:
-        """The network that judges leaves, with memory of its own; an empty one if none does."""
+        """The network that judges leaves, with its own memory; an empty one if none does."""
         if not self.learned:
             return nets.none()
         net, origin = nets.load(game, Path(self.net) if self.net else None)
@@ -73,15 +71,15 @@ class Settings:
 
 @dataclass(frozen=True)
 class Candidate:
-    """What a search thinks of one decision."""
+    """What a search thinks of a decision."""
 
     action: int
     visits: int
-    result: float  # mean of the results, 0 .. 1: place and margin
+    result: float  # mean result, 0 .. 1, from place and margin
 
 
 Line = tuple[tuple[int, Move], ...]
-"""What is expected to follow: seats and their decisions."""
+"""An expected continuation: seats and their decisions."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +87,7 @@ class Thought:
     """What a search thinks of a position: the candidates, most visited first."""
 
     candidates: tuple[Candidate, ...]
-    iterations: int  # through the legal decisions, those kept from before included
+    iterations: int  # including those kept from before
     seconds: float
 
 
@@ -111,7 +109,7 @@ class Tree:
         self.forget()
 
     def forget(self) -> None:
-        """An empty tree: the root and nothing else."""
+        """Empty the tree, except for the root."""
         self.nodes[0] = -1
         self.numbers[:] = 0
         self.numbers[tree.NODES_USED] = 1
@@ -136,11 +134,11 @@ class Tree:
 
     @property
     def visits(self) -> int:
-        """Walks through the root."""
+        """The number of walks through the root."""
         return int(self.edges[self.edges_of(0), tree.VISITS].sum())
 
     def step(self, action: int, player: int) -> bool:
-        """Make the child behind this decision the root; False when the tree does not know it."""
+        """Make the child behind this decision the root; False if the tree does not know it."""
         for edge in self.edges_of(0):
             child = int(self.edges[edge, tree.CHILD])
             if self.edges[edge, tree.ACTION] == action and self.edges[edge, tree.PLAYER] == player and child >= 0:
@@ -153,8 +151,8 @@ class Tree:
 
 
 class Search:
-    """A bot that searches. The same seed, settings and positions give the same decisions on one thread,
-    as long as the iterations end a search and not the clock.
+    """A bot that searches. On one thread, the same seed, settings and positions give the same decisions, provided that
+    iterations end the search and not the clock.
 
     >>> import ludi
     >>> from ludi.bots.search import Search, Settings
@@ -164,23 +162,23 @@ class Search:
     """
 
     def __init__(self, seed: int, settings: Settings | None = None, all_open: bool = False) -> None:
-        """`all_open`: it sees what is hidden from the player, too, which is for looking back only."""
+        """`all_open`: see even what is hidden from the player; only for reviewing games."""
         self.settings = settings or Settings()
         self.all_open = all_open
         self.chance = scramble(np.uint64(seed % 2**64))
         self.trees: list[Tree] = []
-        self.root: tuple[Game, int, bytes, int] | None = None  # game, decisions taken, bytes, reveals: of the trees
+        self.root: tuple[Game, int, bytes, int] | None = None  # of the trees: game, decisions taken, bytes, reveals
         self.turn_began = 0.0
 
     # ------------------------------------------------------------ choosing
 
     def choose(self, match: Match) -> int:
-        """The decision for the player to move. What has one answer only needs no thought, and is not in the trees."""
+        """Choose for the player to move. Forced decisions need no thought and are not in the trees."""
         legal = match.legal_actions()
         return legal[0] if len(legal) == 1 else self.pick(self.think(match).candidates)
 
     def pick(self, candidates: Sequence[Candidate]) -> int:
-        """The most visited decision, or with some spread one of the good ones."""
+        """The most visited decision, or, given some spread, one of the good ones."""
         if self.settings.spread <= 0:
             return candidates[0].action
         weights = [(c.visits / candidates[0].visits) ** (1 / self.settings.spread) for c in candidates]
@@ -206,7 +204,7 @@ class Search:
         return Thought(candidates, visits, time.perf_counter() - began)
 
     def _grow(self, one: Tree, seed: Any, wanted: int, until: float) -> None:
-        """Walk one tree; at least a little, however much was kept from before."""
+        """Walk one tree, at least a little, however much was kept from before."""
         weights, viewer = self.settings.weights(), self._viewer(one)
         done = min(one.visits, wanted - max(wanted // 10, 1))
         while done < wanted:
@@ -220,9 +218,9 @@ class Search:
         return tree.ALL_OPEN if self.all_open else int(one.states[tree.ROOT].to_move)
 
     def _start(self, match: Match, now: float) -> None:
-        """Set the trees to this position: what hangs below it from before is kept where it still fits."""
+        """Point the trees to this position, keeping the subtrees that still apply."""
         state_bytes, reveals = bytes(match), int(match.state.reveals)
-        if not self._goes_on(match):
+        if not self._follow(match):
             self.turn_began = now
             if self.root is None or self.root[0] is not match.game or len(self.trees[0].ranks) != match.players:
                 game, edges = match.game, self.settings.edges
@@ -235,8 +233,8 @@ class Search:
             one.start(state_bytes)
         self.root = (match.game, len(match.steps), state_bytes, reveals)
 
-    def _goes_on(self, match: Match) -> bool:
-        """Follow the trees to this position. They fit when only this player decided since and nothing was revealed."""
+    def _follow(self, match: Match) -> bool:
+        """Follow the trees to this position. They apply if only this player decided since, and nothing was revealed."""
         if self.root is None:
             return False
         game, taken, before, reveals = self.root
@@ -256,10 +254,10 @@ class Search:
         self.chance = next_random(self.chance)
         return self.chance
 
-    # ------------------------------------------------------------ telling
+    # ------------------------------------------------------------ reporting
 
     def candidates(self, match: Match) -> tuple[Candidate, ...]:
-        """The legal decisions. A tree kept from before may know others too, of worlds that have not come true."""
+        """The legal decisions. A tree kept from before may also know others, from worlds that did not come true."""
         visits = dict.fromkeys(match.legal_actions(), 0)
         sums = dict.fromkeys(visits, 0.0)
         for one in self.trees:
@@ -272,15 +270,16 @@ class Search:
         return tuple(sorted(found, key=lambda one: (-one.visits, -one.result, one.action)))
 
     def line_from(self, match: Match, action: int) -> Line:
-        """What is expected from a decision on, in the position thought about last, until something hidden would be
-        revealed. Words and parts are those of the world that `Match.imagined(seat, 0)` deals."""
+        """What is expected after a decision in the position thought about last, until something hidden would be
+        revealed. Words and parts are those of the world that `Match.imagined(seat, 0)` deals.
+        """
         one = self.trees[0]
         world = match.copy() if self.all_open else match.imagined(match.to_move, 0)
         node = 0
         line: list[tuple[int, Move]] = []
         while node >= 0 and not world.over and len(line) < LONGEST_LINE:
             legal = set(world.legal_actions()) if line else {action}
-            if line and len(legal) == 1:  # what has one answer only is not in the tree, and nobody expects otherwise
+            if line and len(legal) == 1:  # forced decisions are not in the tree, but certain
                 world.apply(legal.pop())
                 if world.state.reveals != match.state.reveals:
                     break
@@ -304,7 +303,7 @@ class Search:
         return tuple(line)
 
     def think_about(self, action: int, iterations: int) -> None:
-        """Search on, until a decision in the position thought about last was walked so often."""
+        """Search on until this decision, in the position thought about last, has this many visits."""
         one = self.trees[0]
         edge = next((edge for edge in one.edges_of(0) if one.edges[edge, tree.ACTION] == action), None)
         missing = iterations - (int(one.edges[edge, tree.VISITS]) if edge is not None else 0)
@@ -320,14 +319,14 @@ class Search:
             )
 
     def play_on(self, action: int, games: int, seed: Any) -> "np.ndarray[Any, np.dtype[np.float64]]":
-        """Take a decision in the position thought about last and play on to the end: see `tree.expect`."""
+        """Take a decision in the position thought about last and play to the end: see `tree.expect`."""
         return ends(self.trees[0], self.settings, self._viewer(self.trees[0]), games, seed, action)
 
 
 def ends(
     one: Tree, settings: Settings, viewer: int, games: int, seed: Any, action: int = -1
 ) -> "np.ndarray[Any, np.dtype[np.float64]]":
-    """How games end that are played on from the root of a tree, first by the tree, then guided by the evaluation."""
+    """The results of games played to the end from a tree's root, first by the tree, then guided by the evaluation."""
     weights = settings.weights()
     weights[tree.DEPTH], weights[tree.GUIDE], weights[tree.NOISE] = -1, PLAY_ON_GUIDE, 0.0
     weights[tree.LOOSE] = PLAY_ON_LOOSE * settings.scale
@@ -338,5 +337,5 @@ def ends(
 
 
 def split(means: "np.ndarray[Any, np.dtype[np.float64]]", players: int) -> "tuple[np.ndarray[Any, Any], ...]":
-    """A row of such ends, or their mean: shares of the victory by seat, and points by seat and source."""
+    """Split such results, or their mean: shares of the victory by seat, and points by seat and source."""
     return means[:players], means[players:].reshape(players, -1)

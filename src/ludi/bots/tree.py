@@ -1,18 +1,18 @@
-"""Information-set Monte Carlo tree search over any game, compiled: the loops. `search.py` is the front door.
+"""The compiled loops of information-set Monte Carlo tree search over any game. `search.py` is the front door.
 
-One tree for the searching player. Every iteration deals what that player cannot know anew, walks down the tree among
-the decisions that are legal in this world, adds a leaf, judges it, and adds the result to the edges walked. Decisions
-with one legal answer are taken on the way and are not in the tree.
+There is one tree, for the searching player. Every iteration deals anew what that player cannot know, walks down the
+tree along decisions that are legal in this world, adds a leaf, judges it, and adds the result to the edges walked.
+Forced decisions are taken on the way and are not in the tree.
 
 The tree is flat: `nodes` holds each node's first edge; edges are linked rows of `edges`, with their sums in `values`.
-An edge is a decision of one player; where worlds differ, edges differ in how often they were available.
+An edge is a decision of one player; since worlds differ, edges also count how often they were available.
 """
 
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludi.bots.net import EXTRA, Net, begin, forward, hope, tell_worth
+from ludi.bots.net import EXTRA, Net, begin, forward, hope, write_worth
 from ludi.kernel.jit import shared
 from ludi.kernel.loops import next_legal, nth_legal, pick
 from ludi.kernel.rng import next_random, rekey, scramble
@@ -21,23 +21,23 @@ from ludi.kernel.state import Mask, States, Words, copy_state, total_of
 # Columns of `edges`. SEEN is the last iteration in which the edge was legal.
 ACTION, PLAYER, CHILD, VISITS, AVAILABLE, NEXT, SEEN = range(7)
 EDGE_COLUMNS = 7
-# Columns of `values`: what the evaluation or the network thinks of the edge, then the sum of results by player.
+# Columns of `values`: the prior by evaluation or network, then the sum of results by player.
 PRIOR, SUM = range(2)
-# What `numbers` counts.
+# Indices into `numbers`, which are counters.
 NODES_USED, EDGES_USED, ITERATION = range(3)
-# What `weights` sets; see `search.Settings`.
+# Indices into `weights`; see `search.Settings`.
 EXPLORE, SHARPNESS, SCALE, RANK, GUIDE, NOISE, DEPTH, GUIDED_TREE, LOOSE, LEARNED = range(10)
 WEIGHTS = 10
 
 ROOT, WORLD, TRIAL, BEST = range(4)
-"""The states: where the search starts, the world of this iteration, and two copies to try decisions on."""
+"""The states: where the search starts, the world of this iteration, and two scratch copies for trying decisions."""
 STATES = 4
 ALL_OPEN = -2
-"""The viewer from whom nothing is hidden: only chance to come is unknown. (A spectator, -1, sees no hand.)"""
+"""A viewer from whom nothing is hidden but future chance. (A spectator, -1, sees no hand.)"""
 
 
 class Rules(NamedTuple):
-    """The game's functions. Python cannot hand them over in a bundle, so the loops that it calls make one."""
+    """The game's functions. Python cannot pass them in a bundle, so the loops it calls make one."""
 
     legal: Any
     apply: Any
@@ -49,7 +49,7 @@ class Rules(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """What a search works on: states, as records and as words, the legal actions, scores and places."""
+    """A search's working memory: states, as records and as words, the legal actions, scores and places."""
 
     states: States
     words: Words
@@ -59,7 +59,7 @@ class Desk(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """The tree, as told above, and the edges walked in this iteration."""
+    """The tree, as described above, and the edges walked in this iteration."""
 
     nodes: Any
     edges: Any
@@ -68,12 +68,12 @@ class Memory(NamedTuple):
     path: Any
 
 
-GUIDED = 4000  # decisions of a game played on; then chance decides, for who is guided may go round in circles for ever
+GUIDED = 4000  # guided decisions in a game played to its end; then random ones, since guided players may loop forever
 
 
 @shared
 def imagine(rules: Rules, desk: Desk, viewer: int, seed: Any) -> None:
-    """Make the world one that fits what the viewer knows of states[ROOT]."""
+    """Set the world to one that fits what the viewer knows of states[ROOT]."""
     copy_state(desk.words, ROOT, WORLD)
     if viewer == ALL_OPEN:
         rekey(desk.states[WORLD], seed)
@@ -89,13 +89,13 @@ def share(x: Any) -> float:
 
 @shared
 def softsign(x: float) -> float:
-    """Any margin as 0 .. 1; 0 becomes a half."""
+    """Map any margin to 0 .. 1, and 0 to a half."""
     return 0.5 + 0.5 * x / (1.0 + abs(x))
 
 
 @shared
 def judge_end(rules: Rules, desk: Desk, weights: Any, results: Any) -> None:
-    """The results of a finished game: by place and by margin, both 0 .. 1."""
+    """The results of a finished game: place and margin, both 0 .. 1."""
     state, sheet, ranks = desk.states[WORLD], desk.sheet, desk.ranks
     players = state.players
     sheet[:] = 0
@@ -116,7 +116,7 @@ def judge_end(rules: Rules, desk: Desk, weights: Any, results: Any) -> None:
 
 @shared
 def worth_of_all(rules: Rules, desk: Desk, worth: Any) -> None:
-    """What the evaluation thinks of every player in the world."""
+    """The evaluation of the world for every player."""
     for p in range(len(worth)):
         copy_state(desk.words, WORLD, TRIAL)
         worth[p] = rules.evaluate(desk.states[TRIAL], p)
@@ -124,7 +124,7 @@ def worth_of_all(rules: Rules, desk: Desk, worth: Any) -> None:
 
 @shared
 def judge(rules: Rules, desk: Desk, weights: Any, results: Any) -> None:
-    """The results of an unfinished game, by what the evaluation thinks of every player."""
+    """The results of an unfinished game, by its evaluation for every player."""
     players = desk.states[WORLD].players
     worth = np.empty(players, np.float64)
     worth_of_all(rules, desk, worth)
@@ -138,11 +138,11 @@ def judge(rules: Rules, desk: Desk, weights: Any, results: Any) -> None:
 
 @shared
 def look(rules: Rules, desk: Desk, net: Net, weights: Any, viewer: int) -> int:
-    """Write the network's inputs: the world as the viewer sees it. Returns how many of them are not zero."""
+    """Write the network's inputs: the world as the viewer sees it. Returns how many are nonzero."""
     worth = np.empty(desk.states[WORLD].players, np.float64)
     rules.observe(desk.states[WORLD], viewer, net.inputs[:-EXTRA])
     worth_of_all(rules, desk, worth)
-    return int(tell_worth(net, worth, viewer, weights[SCALE]))
+    return int(write_worth(net, worth, viewer, weights[SCALE]))
 
 
 @shared
@@ -155,7 +155,7 @@ def judge_learned(rules: Rules, desk: Desk, net: Net, weights: Any, viewer: int,
 
 @shared
 def worth_of(rules: Rules, desk: Desk, action: int, player: int) -> float:
-    """What the evaluation thinks of a decision in the world."""
+    """The evaluation of a decision in the world."""
     trial = desk.states[TRIAL]
     copy_state(desk.words, WORLD, TRIAL)
     rules.apply(trial, action)
@@ -164,8 +164,9 @@ def worth_of(rules: Rules, desk: Desk, action: int, player: int) -> float:
 
 @shared
 def guided(rules: Rules, desk: Desk, weights: Any, count: int, chance: Any) -> int:
-    """The best of some random decisions, by the evaluation; of all, if there are no more. LOOSE is by how many points
-    it errs: then one is the more likely the better it is."""
+    """The decision with the best evaluation among some random ones, or among all if there are few. With LOOSE, an error
+    in points, better decisions are only more likely.
+    """
     player, mask, tries, loose = desk.states[WORLD].to_move, desk.mask, int(weights[GUIDE]), weights[LOOSE]
     best, best_value, action = -1, 0.0, -1
     for _ in range(min(tries, count)):
@@ -206,7 +207,7 @@ def play_out(rules: Rules, desk: Desk, weights: Any, chance: Any) -> None:
 
 @shared
 def add_node(memory: Memory) -> int:
-    """A new node, or -1 when the memory is full."""
+    """Add a node; returns -1 if the memory is full."""
     nodes, numbers = memory.nodes, memory.numbers
     node = numbers[NODES_USED]
     if node == len(nodes):
@@ -218,7 +219,7 @@ def add_node(memory: Memory) -> int:
 
 @shared
 def add_edge(memory: Memory, player: int, node: int, action: int, prior: float) -> None:
-    """A new edge of a node, with what is thought of it; nothing when the memory is full."""
+    """Add an edge to a node, with its prior; does nothing if the memory is full."""
     nodes, edges, values, numbers = memory.nodes, memory.edges, memory.values, memory.numbers
     edge = numbers[EDGES_USED]
     if edge == len(edges):
@@ -239,9 +240,9 @@ def add_edge(memory: Memory, player: int, node: int, action: int, prior: float) 
 
 @shared
 def open_edges(rules: Rules, desk: Desk, memory: Memory, net: Net, weights: Any, node: int, count: int) -> None:
-    """Mark the node's edges that are legal in this world, and add those that are missing. Takes them off the mask.
+    """Mark the node's edges that are legal in this world, and add missing ones. Clears them from the mask.
 
-    What is thought of new ones comes from the network if it has learned decisions, else from the evaluation of each.
+    New edges get their priors from the network if it has a policy, else from an evaluation of each.
     """
     mask, edges, numbers = desk.mask, memory.edges, memory.numbers
     player = desk.states[WORLD].to_move
@@ -263,7 +264,7 @@ def open_edges(rules: Rules, desk: Desk, memory: Memory, net: Net, weights: Any,
     for _ in range(count):
         action, prior = next_legal(mask, action + 1), 0.0
         if by_net:
-            prior = hope(net, action) / weights[SHARPNESS]  # which `select` multiplies by
+            prior = hope(net, action) / weights[SHARPNESS]  # cancels the factor in `select`
         elif guided_tree:
             prior = worth_of(rules, desk, action, player)
         add_edge(memory, player, node, action, prior)
@@ -271,10 +272,10 @@ def open_edges(rules: Rules, desk: Desk, memory: Memory, net: Net, weights: Any,
 
 @shared
 def select(memory: Memory, weights: Any, node: int, player: int, chance: Any) -> int:
-    """The legal edge to walk: the best mean result with the most room for doubt; -1 when there is none.
+    """The legal edge to walk: the best mean result plus the most uncertainty; -1 if there is none.
 
-    Doubt grows with how often the edge was available, not with the visits of its node, and with what the evaluation
-    promised. An edge never walked is judged by the mean of its node.
+    Uncertainty grows with how often the edge was available, not with its node's visits, and with its prior. Edges
+    never walked are judged by the mean of their node.
     """
     nodes, edges, values, now = memory.nodes, memory.edges, memory.values, memory.numbers[ITERATION]
     top, total, visits, legal_edges = -1e300, 0.0, 0, 0
@@ -305,7 +306,7 @@ def select(memory: Memory, weights: Any, node: int, player: int, chance: Any) ->
             hope = np.exp((values[edge, PRIOR] - top) * weights[SHARPNESS]) / weight
             value = mean + weights[EXPLORE] * hope * np.sqrt(edges[edge, AVAILABLE]) / (1 + n)
             chance = next_random(chance)
-            value += 1e-9 * share(chance)  # equals are decided by chance
+            value += 1e-9 * share(chance)  # ties are broken at random
             if best < 0 or value > best_value:
                 best, best_value = edge, value
         edge = edges[edge, NEXT]
@@ -314,7 +315,7 @@ def select(memory: Memory, weights: Any, node: int, player: int, chance: Any) ->
 
 @shared
 def edge_of(memory: Memory, action: int, player: int) -> int:
-    """The root's edge of a decision; -1 when there is none."""
+    """The root's edge for a decision; -1 if there is none."""
     edge = memory.nodes[0]
     while edge >= 0:
         if memory.edges[edge, ACTION] == action and memory.edges[edge, PLAYER] == player:
@@ -325,7 +326,7 @@ def edge_of(memory: Memory, action: int, player: int) -> int:
 
 @shared
 def trusted(memory: Memory, mask: Mask, node: int, player: int, trust: int) -> int:
-    """The most visited of the edges that are legal in this world; -1 when none was visited so often."""
+    """The most visited edge that is legal in this world; -1 if none has at least `trust` visits."""
     edges = memory.edges
     best, most = -1, trust - 1
     edge = memory.nodes[node]
@@ -341,7 +342,7 @@ def grow(
     legal: Any, apply: Any, scores: Any, places: Any, redeal: Any, evaluate: Any, observe: Any,
     desk: Desk, memory: Memory, net: Net, weights: Any, viewer: int, only: int, iterations: int, seed: Any,
 ) -> None:  # fmt: skip
-    """So many iterations from states[ROOT], whose node is number 0. `only`: the decision they begin with; -1: any."""
+    """Run iterations from states[ROOT], which is node 0. `only`: the decision they begin with; -1: any."""
     rules = Rules(legal, apply, scores, places, redeal, evaluate, observe)
     edges, values, numbers, path = memory.edges, memory.values, memory.numbers, memory.path
     state, mask = desk.states[WORLD], desk.mask
@@ -350,7 +351,7 @@ def grow(
     eyes = viewer if viewer >= 0 else desk.states[ROOT].to_move
     for _ in range(iterations):
         numbers[ITERATION] += 1
-        chance = scramble(seed ^ np.uint64(numbers[ITERATION]))  # the same however a search is cut into batches
+        chance = scramble(seed ^ np.uint64(numbers[ITERATION]))  # the same however a search is split into batches
         imagine(rules, desk, viewer, chance)
         node, length = 0, 0
         while not state.over:
@@ -398,11 +399,11 @@ def expect(
     legal: Any, apply: Any, scores: Any, places: Any, redeal: Any, evaluate: Any, observe: Any,
     desk: Desk, memory: Memory, finals: Any, weights: Any, viewer: int, action: int, trust: int, seed: Any,
 ) -> None:  # fmt: skip
-    """Take an action (-1: none) and play on to the end, a game for each row of `finals`: everybody's share of the
+    """Take an action (-1: none) and play to the end, one game for each row of `finals`: everybody's share of the
     victory, then everybody's points by source.
 
-    As long as the tree was visited so often (`trust`) they play by it. The same seed deals the same worlds: decisions
-    can be compared game by game.
+    Players follow the tree while its edges have `trust` visits. The same seed deals the same worlds, so decisions can
+    be compared game by game.
     """
     rules = Rules(legal, apply, scores, places, redeal, evaluate, observe)
     edges, state, mask, sheet, ranks = memory.edges, desk.states[WORLD], desk.mask, desk.sheet, desk.ranks
@@ -442,7 +443,7 @@ def expect(
 
 @shared
 def keep_subtree(memory: Memory, kept: Memory, node: int) -> None:
-    """Copy what hangs below a node into another tree, as its number 0. Breadth first: the queue is the copy."""
+    """Copy the subtree below a node into another tree, as its node 0. Breadth first: the copy is the queue."""
     nodes, edges, values = memory.nodes, memory.edges, memory.values
     kept_nodes, kept_edges, kept_values = kept.nodes, kept.edges, kept.values
     kept_nodes[0] = nodes[node]

@@ -1,4 +1,4 @@
-"""Work spread over processes here, or over machines (`ludi.research.cluster`): the same work, the same results."""
+"""Distributes work over local processes or over machines (`ludi.research.cluster`), with the same results."""
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
@@ -12,19 +12,19 @@ from ludi.kernel.words import WORDS
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
-TRIES = 3  # how often work is begun anew in vain
+TRIES = 3  # attempts to redo work
 
 
 class Workers(Protocol):
-    """Who does the work. Functions are those of a module: they are found there by their name, wherever they run."""
+    """Runs jobs. Functions must be defined in a module, to be found there by name, wherever they run."""
 
     def run(self, function: Callable[[Job], Done], jobs: Sequence[Job]) -> Iterator[Done]:
-        """What comes of each job, as it comes. What a worker had not finished when it was killed is done again."""
+        """Yield the result of each job as it comes. Jobs a killed worker had not finished are redone."""
 
 
 @dataclass(frozen=True)
 class Processes:
-    """So many processes on this machine."""
+    """Processes on this machine."""
 
     count: int
 
@@ -39,7 +39,7 @@ class Processes:
                         done = future.result()
                         del left[running[future]]
                         yield done
-                except BrokenProcessPool:  # one was killed, and the pool with it
+                except BrokenProcessPool:  # a process was killed, and the pool with it
                     in_vain += len(left) == before
                     if in_vain == TRIES:
                         raise LudiError(WORDS("workers-killed")) from None

@@ -1,1 +1,1 @@
-"""What every game shares and no game is named in: compiling, chance, the Game contract, matches, records, scenarios."""
+"""What all games share, without naming any: compiling, chance, the Game contract, matches, records, scenarios."""

@@ -1,4 +1,4 @@
-"""What one can tell of a game without loading, let alone compiling, its rules."""
+"""What can be said about a game without loading its rules, let alone compiling them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,16 +14,17 @@ OPTION_SLOTS = 8
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game; the first of `choices` is the default.
+    """An option chosen before the game starts; the first of `choices` is the default.
 
-    To people it is the message `option-NAME`, its choices `option-NAME-CHOICE`; `option-NAME.help` says what it is for.
+    Its label is the message `option-NAME`, those of its choices are `option-NAME-CHOICE`; `option-NAME.help` explains
+    it.
     """
 
     name: str
     choices: tuple[str, ...]
     words: Book
-    formerly: tuple[tuple[str, str], ...] = ()  # other words for choices in old records and tables, and today's
-    proposed: str = ""  # what people find chosen when they plan a table, or play at once, if it is not the default
+    formerly: tuple[tuple[str, str], ...] = ()  # old names of choices in records and tables, and the new ones
+    proposed: str = ""  # preselected when planning a table or using "Play now", if not the default
 
     @property
     def title(self) -> Message:
@@ -34,13 +35,13 @@ class Option:
         return self.words(f"option-{slug(self.name)}.help")
 
     def label(self, choice: str) -> Message:
-        """A choice as people read it."""
+        """A choice as shown to people."""
         return self.words(f"option-{slug(self.name)}-{slug(choice)}")
 
 
 @dataclass(frozen=True)
 class About:
-    """What one can tell of a game without loading it."""
+    """What can be said about a game without loading it."""
 
     name: str
     words: Book | None  # the game's messages; None if the game is not installed
@@ -55,7 +56,7 @@ class About:
 
     @property
     def short_title(self) -> Words:
-        """Where there is little room."""
+        """The title for narrow places."""
         return self.words("title.short") if self.words else self.name
 
     @property
@@ -67,7 +68,7 @@ class About:
         return range(self.min_players, self.max_players + 1)
 
     def option_numbers(self, options: Mapping[str, str]) -> npt.NDArray[np.int16]:
-        """Options in words as the numbers a record keeps."""
+        """Convert options in words to the numbers stored in a record."""
         known = {option.name: option for option in self.options}
         numbers = np.zeros(OPTION_SLOTS, np.int16)
         for name, choice in options.items():
@@ -80,6 +81,6 @@ class About:
         return numbers
 
     def option_words(self, numbers: Sequence[int]) -> dict[str, str]:
-        """The options that differ from their default, in words."""
+        """The options that differ from their defaults, in words."""
         chosen = {option.name: option.choices[numbers[i]] for i, option in enumerate(self.options)}
         return {option.name: chosen[option.name] for option in self.options if chosen[option.name] != option.choices[0]}

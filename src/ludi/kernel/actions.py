@@ -1,10 +1,10 @@
-"""The decisions of a game, declared: one entry gives an action's numbers, words and parts, and why it is refused.
+"""Declares a game's decisions: one entry gives an action's numbers, words, parts and reason for refusal.
 
     SOW = ACTIONS.group("sow", asked=TRAY, tray=ROMAN)
 
-`SOW` is a number, the first of its actions: rules say `SOW + tray`. Numbers are given in the order of the entries; what
-is asked often comes first, because picking a random legal action walks the mask from its start. The words are in the
-game's messages, here `do-sow = sow from { $tray }`; its attribute `.why` says why it is refused.
+`SOW` is a number, the first action of the group, so rules write `SOW + tray`. Numbers follow the order of the entries.
+Declare frequent actions first, because picking a random legal action scans the mask from the start. The words are in
+the game's messages, here `do-sow = sow from { $tray }`; its attribute `.why` says why the action is refused.
 """
 
 from bisect import bisect_right
@@ -19,12 +19,12 @@ from ludi.kernel.words import WORDS, Book, Message, Words, slug
 P = TypeVar("P")
 NO_PARTS: Mapping[str, Any] = {}
 Part = Sequence[Any] | Callable[..., Any]
-"""What a part of an action can be, one value a number; or how it follows from the state and those numbers."""
+"""A part of an action: its values by number, or a function computing it from the state and those numbers."""
 
 
 @dataclass(frozen=True)
 class Move:
-    """One decision: its number, its words, and its parts for programs."""
+    """A decision: its number, its words, and its parts for programs."""
 
     action: int
     words: Words
@@ -34,27 +34,27 @@ class Move:
 
 @dataclass(frozen=True)
 class Question:
-    """What can be asked: a state's `phase` is the number of one.
+    """A kind of question; a state's `phase` is the index of one.
 
-    Its message `ask-NAME` goes on after "The question now is"; the attribute `.examples` is what can be typed, such as
-    `sow from V / pass`; `.otherwise` tells why anything else is refused, if there is more to say than the question.
+    Its message `ask-NAME` completes "The question now is". The attribute `.examples` shows what can be typed, such as
+    `sow from V / pass`; `.otherwise` explains why anything else is refused, if the question alone does not.
     """
 
     name: str
-    private: bool = False  # asked even with one answer: not to be asked would tell of hidden cards
+    private: bool = False  # asked even if there is only one answer: skipping it would give away hidden cards
 
 
 @dataclass(frozen=True)
 class Form:
-    """How the actions of a group read in some of the questions."""
+    """How a group's actions read in some of the questions."""
 
     kind: str
-    key: str  # of its message
+    key: str  # the message key
     asked: tuple[int, ...]
     parts: dict[str, Part]
 
     def parts_of(self, state: State, numbers: Sequence[int]) -> dict[str, Any]:
-        """All parts of one action, in the order declared."""
+        """All parts of an action, in the order declared."""
         left = iter(numbers)
         return {
             name: part(state, *numbers) if callable(part) else part[next(left)] for name, part in self.parts.items()
@@ -62,23 +62,23 @@ class Form:
 
 
 class Group(int):
-    """A run of actions that differ in their parts only. As a number it is the first of them."""
+    """A run of actions that differ only in their parts. As an int it is the first of them."""
 
     sizes: tuple[int, ...]
     forms: list[Form]
 
     def also(self, kind: str, *, asked: int | Sequence[int], key: str = "", **parts: Part) -> "Group":
-        """The same actions as they read in other questions; `parts` are those that follow from the state."""
+        """Declare how the same actions read in other questions; `parts` are computed from the state."""
         numbered = {name: part for name, part in self.forms[0].parts.items() if not callable(part)}
         self.forms.append(Form(kind, key or kind, _several(asked), {**numbered, **named(parts)}))
         return self
 
     def form_in(self, phase: int) -> Form | None:
-        """How these actions read in a question; None where they are not asked."""
+        """How these actions read in a question, or None if it does not allow them."""
         return next((form for form in self.forms if phase in form.asked), None)
 
     def numbers(self, action: int) -> list[int]:
-        """The numbers of the parts of one of these actions."""
+        """The indices of an action's parts."""
         rest, numbers = action - self, list[int]()
         for size in reversed(self.sizes):
             rest, number = divmod(rest, size)
@@ -87,7 +87,7 @@ class Group(int):
 
 
 class Actions:
-    """The action space of a game, group by group."""
+    """A game's action space, group by group."""
 
     def __init__(self, words: Book, questions: Sequence[Question]) -> None:
         self.words, self.questions = words, tuple(questions)
@@ -95,10 +95,10 @@ class Actions:
         self.size = 0
 
     def group(self, kind: str, *, asked: int | Sequence[int], key: str = "", **parts: Part) -> Group:
-        """Declare actions. A part with a value for each number is counted, the last one fastest.
+        """Declare a group of actions, one for each combination of its counted parts; the last part varies fastest.
 
-        `asked`: in which questions they are understood. `key`: of the message `do-KEY`, if it is not the kind. A part
-        whose name begins with `_` is not shown to programs, and one that is a word of Python ends with `_`.
+        `asked`: the questions they answer. `key`: the message is `do-KEY` if not `do-KIND`. Parts whose names begin
+        with `_` are hidden from programs; a part named like a Python keyword ends with `_`.
         """
         group = Group(self.size)
         group.sizes = tuple(len(part) for part in parts.values() if not callable(part))
@@ -111,7 +111,7 @@ class Actions:
         return self.groups[bisect_right(self.groups, action) - 1]
 
     def move(self, state: State, action: int) -> Move:
-        """An action as it reads in the present question."""
+        """An action as it reads in the current question."""
         group = self.group_of(action)
         form = group.form_in(state.phase) or group.forms[0]
         parts = form.parts_of(state, group.numbers(action))
@@ -123,20 +123,20 @@ class Actions:
         return self.words(f"{what}-{slug(key)}{attribute}", **told)
 
     def is_asked(self, state: State, action: int) -> bool:
-        """Whether the present question can have this answer at all, legal or not."""
+        """Whether this action answers the current question at all, legal or not."""
         return self.group_of(action).form_in(state.phase) is not None
 
     def asks(self, state: State) -> Message:
-        """What is asked, as it goes on after "The question now is"."""
+        """The question, worded to follow "The question now is"."""
         return self._message("ask", self.questions[state.phase].name)
 
     def how_to(self, state: State) -> Message:
-        """What is asked, with examples for whoever writes moves."""
+        """The question, with examples of what can be typed."""
         examples = self._message("ask", self.questions[state.phase].name, attribute=".examples")
         return WORDS("how-to", asks=self.asks(state), examples=examples)
 
     def usual_reason(self, state: State, action: int) -> Message:
-        """Why an action is not legal, as it was declared."""
+        """The declared reason why an action is not legal."""
         group = self.group_of(action)
         form = group.form_in(state.phase)
         if form is not None:
@@ -148,7 +148,7 @@ class Actions:
 
 
 def named(parts: dict[str, P]) -> dict[str, P]:
-    """Parts by their names: `from_` is `from`, which Python keeps for itself."""
+    """Parts under their public names: `from_` becomes `from`, which is a Python keyword."""
     return {name.rstrip("_"): part for name, part in parts.items()}
 
 

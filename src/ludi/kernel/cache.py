@@ -1,5 +1,6 @@
-"""Where compiled code is kept. The folder's name holds all that Numba's own cache does not know about: other source
-files, Numba's version, bounds checks. So nobody ever runs stale rules. It does without Numba: looking is quick.
+"""Finds the folders of compiled code. A folder's name hashes what Numba's own cache ignores: other source files,
+Numba's version, bounds checks. So stale rules never run. Numba is not imported here, so that checking the cache is
+quick.
 """
 
 import hashlib
@@ -17,11 +18,11 @@ from pathlib import Path
 from filelock import FileLock
 from platformdirs import user_cache_path
 
-STALE_AFTER = 60 * 86400  # seconds: a folder this old belongs to sources nobody runs any more
+STALE_AFTER = 60 * 86400  # seconds; a folder this old belongs to sources that nobody runs any more
 
 
 def cache_root() -> Path:
-    """Where compiled code is kept: $LUDI_CACHE, else the user's cache folder, else a temporary one."""
+    """The root of the cache: $LUDI_CACHE, else the user's cache folder, else a temporary folder."""
     chosen = os.environ.get("LUDI_CACHE")
     if chosen:
         return Path(chosen)
@@ -29,14 +30,14 @@ def cache_root() -> Path:
     try:
         root.mkdir(parents=True, exist_ok=True)
     except OSError:
-        pass  # a home that cannot be written to: take the temporary folder
+        pass  # home is not writable: use the temporary folder
     return root if os.access(root, os.W_OK) else Path(tempfile.gettempdir()) / "ludi-cache"
 
 
 @cache
 def cache_folder(sources: Path) -> Path:
-    """The cache of the functions in one source folder, named by all that they are compiled from."""
-    ways = (version("numba"), sys.version, os.environ.get("NUMBA_BOUNDSCHECK"), sources)  # Numba looks by path, too
+    """The cache folder for one source folder, named after everything its code is compiled from."""
+    ways = (version("numba"), sys.version, os.environ.get("NUMBA_BOUNDSCHECK"), sources)  # Numba looks up by path
     digest = hashlib.sha256(str(ways).encode())
     for folder in (Path(__file__).parent, sources):
         for file in sorted(folder.glob("*.py")) + sorted(folder.glob("*.json")):
@@ -46,25 +47,25 @@ def cache_folder(sources: Path) -> Path:
 
 @cache
 def functions_in(sources: Path) -> int:
-    """How many functions a source folder compiles: the length of the progress bar."""
+    """How many functions a source folder compiles, for the progress bar."""
     return sum(file.read_text(encoding="utf-8").count("\n@compiled(") for file in sources.glob("*.py"))
 
 
 @contextmanager
 def cache_lock(folder: Path) -> Iterator[None]:
-    """One process at a time compiles into a folder; whoever waited finds the work done."""
+    """Let one process at a time compile into a folder; those that waited find the work done."""
     folder.mkdir(parents=True, exist_ok=True)
     with FileLock(folder / "lock"):
         yield
 
 
 def is_ready(sources: Path) -> bool:
-    """Whether everything in this source folder has been compiled before."""
+    """Whether everything in this source folder has already been compiled."""
     return (cache_folder(sources) / "ready").exists()
 
 
 def mark_ready(sources: Path) -> None:
-    """Remember that all of this source folder is in the cache, and drop the folders of long forgotten sources."""
+    """Record that this whole source folder is cached, and delete the cache folders of long-unused sources."""
     if is_ready(sources):
         return
     (cache_folder(sources) / "ready").touch()

@@ -1,10 +1,10 @@
-"""What can go wrong, told in sentences for people. Nothing is changed when one of these is raised."""
+"""Errors, worded as sentences for people. Raising one leaves everything unchanged."""
 
 from ludi.kernel.words import Words
 
 
 class LudiError(Exception):
-    """Something a person can put right; the text says how, in the language of who is being answered."""
+    """An error the user can fix. Its text says how, in the language of the person being answered."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
@@ -12,7 +12,7 @@ class LudiError(Exception):
 
 
 class IllegalMove(LudiError):
-    """A move that the rules do not allow now, or words that are no move."""
+    """A move the rules do not allow now, or words that are not a move."""
 
 
 class BadPosition(LudiError):
@@ -20,7 +20,7 @@ class BadPosition(LudiError):
 
 
 class BadRecord(LudiError):
-    """A record that is damaged, foreign, or does not replay."""
+    """A record that is damaged, from another program, or does not replay."""
 
 
 class BadScenario(LudiError):

@@ -1,8 +1,8 @@
-"""What happens in a game, declared: one entry gives an event's number and its parts.
+"""Declares what happens in a game: one entry gives an event's number and its parts.
 
     TOOK = EVENTS.kind("took", city=NAMES, resource=terms("resource", RESOURCES))
 
-Rules emit an event with a number for each part; drawings read the parts, people the message, here
+Rules emit an event with one number per part. Drawings read the parts; people read the message, here
 `log-took = { $who } takes { $city } and its { $resource }`.
 """
 
@@ -19,29 +19,29 @@ Part = Sequence[Any] | Callable[[int], Any]
 
 
 class Seat(int):
-    """A part that is a player: it reads as the player's name."""
+    """A part that stands for a player and reads as the player's name."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """One event in words; `seat` is None when it concerns nobody alone."""
+    """An event in words; `seat` is None when it is not about one player."""
 
     kind: str
     seat: int | None
     words: Words
     points: int = 0
     parts: Parts = field(default_factory=dict)
-    event: tuple[int, ...] = ()  # as the rules emitted it
-    heading: bool = False  # of what comes after it
-    silent: bool = False  # for drawings and programs: no line of the log
-    declared: "Kind | None" = None  # none of what an older Ludi told
+    event: tuple[int, ...] = ()  # as emitted by the rules
+    heading: bool = False  # a heading for the lines that follow
+    silent: bool = False  # only for drawings and programs: no line in the log
+    declared: "Kind | None" = None  # None for events told by an older version of Ludi
 
 
 class Kind(int):
-    """A kind of event; as a number it stands in the record."""
+    """A kind of event; as an int it is what the record stores."""
 
     name: str
-    key: str  # of its message
+    key: str  # the message key
     says: Callable[[Parts], Parts]
     of_nobody: bool
     heading: bool
@@ -56,7 +56,7 @@ class Kind(int):
 
 
 class Events:
-    """The kinds of events of a game. Points are told by a part called `points`."""
+    """A game's kinds of events. A part called `points` holds points scored."""
 
     def __init__(self, words: Book) -> None:
         self.kinds: dict[int, Kind] = {}
@@ -79,19 +79,19 @@ class Events:
         says: Callable[[Parts], Parts] = lambda parts: {},
         **parts: Part,
     ) -> Kind:
-        """Declare a kind. A part has a value for each number, of which a negative one is None, or computes it.
+        """Declare a kind. A part lists a value for each number (negative numbers mean None), or computes its value.
 
-        Its message, `log-NAME` or `log-KEY`, gets the parts and `who`, and what `says` makes of them, such as a list
-        of several numbers. `of_nobody`: it concerns no player alone. `heading`: it stands in the log above what comes
-        after it, such as a round. `silent`: drawings need it, the log leaves it out. `drawn`: a board shows it for
-        good, and so the log beside the board leaves it out.
+        Its message, `log-NAME` or `log-KEY`, gets the parts, `who`, and what `says` computes from the parts, such as a
+        list of several numbers. `of_nobody`: it is not about one player. `heading`: in the log it stands above what
+        follows, such as a round. `silent`: drawings need it, but the log omits it. `drawn`: the board shows it
+        permanently, so the log beside the board omits it.
 
-        What people think of as one move is one line (`ludi.kernel.story`). `joins`: after one of these kinds it is
-        told in the same line, as `log-NAME.then` if there is such a message; only what the same player did, unless
-        `anyone`. `shares`: players of whom this is told one after another share a line, `log-SHARES`, with their names
-        as `who`; only if all parts are equal, unless `each`: then it lists what `log-NAME.each` says of each of them.
-        `dealt`: (list, kind, part): that part of its words is in the order in which the events of that kind tell it,
-        and the line waits for the last of them.
+        What people think of as one move becomes one line (`ludi.kernel.story`). `joins`: after an event of one of these
+        kinds it continues the same line, as `log-NAME.then` if that message exists; only for the same player, unless
+        `anyone`. `shares`: players to whom it happens in succession share a line, `log-SHARES`, with their names as
+        `who`; only if all parts are equal, unless `each`, which lists what `log-NAME.each` says of each player.
+        `dealt`: (list, kind, part): sort that list in its words by the order in which the events of that kind name the
+        part; the line waits for the last of them.
         """
         kind = Kind(len(self.kinds) + 1)
         kind.name, kind.key, kind.says, kind.parts = name, key or name, says, named(parts)

@@ -1,6 +1,6 @@
-"""What `observe` writes, declared: one entry gives the place of some numbers and what they mean. And how it is written.
+"""Declares what `observe` writes: one entry gives the position and meaning of some numbers. Also writes them fast.
 
-Places are whole numbers, counted from the beginning of the part they stand in, so compiled rules add them up.
+Positions are integers relative to the start of the enclosing part, so compiled rules can simply add them up.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ from ludi.kernel.quick import lowest_bit, where_in
 
 @dataclass(frozen=True)
 class Slice:
-    """Some numbers that mean the same: of `labels`, if there is one for each, or of `part`, again and again."""
+    """A run of numbers with one meaning: one for each of `labels`, if any, or repeated copies of `part`."""
 
     name: str
     first: int
@@ -25,18 +25,18 @@ class Slice:
 
 @dataclass
 class Part:
-    """Numbers that stand together: all of them, or those of a player, a city, a tile."""
+    """A group of numbers: the whole observation, or one player, city or tile in it."""
 
     slices: list[Slice] = field(default_factory=list)
     size: int = 0
 
     def add(self, name: str, of: int | Sequence[object] = 1, meaning: str = "") -> int:
-        """So many numbers, or one for each label; returns where they begin."""
+        """Add numbers, a count or one per label; returns where they begin."""
         labels = () if isinstance(of, int) else tuple(map(str, of))
         return self._append(Slice(name, self.size, of if isinstance(of, int) else len(labels), meaning, labels))
 
     def each(self, name: str, of: int | Sequence[object], part: "Part", meaning: str = "") -> int:
-        """A part again and again; returns where the first of them begins."""
+        """Add repeated copies of a part; returns where the first begins."""
         labels = () if isinstance(of, int) else tuple(map(str, of))
         times = of if isinstance(of, int) else len(labels)
         return self._append(Slice(name, self.size, times * part.size, meaning, labels, part))
@@ -48,7 +48,7 @@ class Part:
 
 
 def table(part: Part, first: int = 0) -> Iterator[tuple[str, str, str]]:
-    """Line by line: which numbers, their name, what they mean. A part is listed once, for the first of its kind."""
+    """Rows of (positions, name, meaning). Of repeated parts only the first is listed."""
     for one in part.slices:
         at, last = first + one.first, first + one.first + one.size - 1
         which = f"{at}" if one.size == 1 else f"{at}-{last}"
@@ -60,10 +60,10 @@ def table(part: Part, first: int = 0) -> Iterator[tuple[str, str, str]]:
             yield from ((inner, f"{one.name}: {name}", meaning) for inner, name, meaning in table(one.part, at))
 
 
-# Most numbers are 0, and `observe` begins with zeros: what is not 0 is found at once, and only that is written.
+# Most numbers are 0, and `observe` begins with zeros, so only the others are found, quickly, and written.
 @shared
 def write_marks(marks: int, out: Any, at: int, number: float) -> None:
-    """A number at each place that is set."""
+    """Write a number at each set bit."""
     while marks:
         out[at + lowest_bit(marks)] = number
         marks &= marks - 1
@@ -71,7 +71,7 @@ def write_marks(marks: int, out: Any, at: int, number: float) -> None:
 
 @shared
 def write_counts(rows: Any, which: int, unit: int, out: Any, at: int) -> None:
-    """One row of a field of counts, which are never negative, divided by a unit."""
+    """Write one row of a field of counts (never negative), divided by a unit."""
     there = where_in(rows, which, 1)
     while there:
         i = lowest_bit(there)

@@ -1,9 +1,9 @@
-"""Fields of a record that know their words: one declaration gives the memory and the position in words, both ways.
+"""Declares a record's fields: one entry gives the memory layout and the position in words, both ways.
 
     Field("hand", "i1", Tally(COMMODITIES), "hands", each=MOST_PLAYERS)
 
-is a count of each commodity for each player, and is written `hands: {Livia: [wine, wine, fish]}`. Fields without words
-belong to a turn in progress or follow from others: the game writes and completes those by hand.
+is a count of each commodity for each player, written `hands: {Livia: [wine, wine, fish]}`. Fields without words belong
+to an unfinished turn or follow from other fields; the game writes and completes those itself.
 """
 
 from abc import ABC, abstractmethod
@@ -18,11 +18,11 @@ from ludi.kernel.position import by_seat, number
 from ludi.kernel.state import State
 from ludi.kernel.words import WORDS, Words as Said
 
-# ---------------------------------------------------------------- what a value reads like
+# ---------------------------------------------------------------- how values are written
 
 
 class Words(ABC):
-    """How a number or a row of numbers is written, and read back; `what` names it where something is wrong."""
+    """How a number or a row of numbers is written and read back; `what` names it in error messages."""
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -34,12 +34,12 @@ class Words(ABC):
 
     @abstractmethod
     def read(self, words: Any, what: Said) -> Any:
-        """The value that words stand for; BadPosition says why not."""
+        """Parse words into a value; raises BadPosition if they make no sense."""
 
 
 @dataclass(frozen=True)
 class Number(Words):
-    """A whole number; `first` is written for 0."""
+    """A whole number; 0 is written as `first`."""
 
     low: int
     high: int
@@ -64,7 +64,7 @@ class Flag(Words):
 
 @dataclass(frozen=True)
 class Name(Words):
-    """A number that stands for a name; one below 0 is written `empty`."""
+    """A number that stands for a name; a negative one is written `empty`."""
 
     names: Sequence[Any]
     empty: Any = None
@@ -78,7 +78,7 @@ class Name(Words):
 
 @dataclass(frozen=True)
 class Tally(Words):
-    """Counts by name, written as a list that names each thing as often as it is there."""
+    """Counts by name, written as a list that repeats each name as often as it is counted."""
 
     names: Sequence[Any]
 
@@ -90,7 +90,7 @@ class Tally(Words):
         return [name for name, n in zip(self.names, value, strict=True) for _ in range(n)]
 
     def read(self, words: Any, what: Said) -> list[int]:
-        """From a list of names, or from `name: count` lines."""
+        """Parse a list of names, or `name: count` lines."""
         counts = [0] * len(self.names)
         if isinstance(words, dict):
             for name, n in words.items():
@@ -101,7 +101,7 @@ class Tally(Words):
         return counts
 
     def find(self, word: Any, what: Said) -> int:
-        """The number of a name; games that call a thing by several names look there."""
+        """The number of a name; games whose things go by several names override it."""
         return one_of(word, self.names, what)
 
 
@@ -114,7 +114,7 @@ class Counts(Tally):
 
 @dataclass(frozen=True)
 class Bits(Words):
-    """A set of names, kept as bits."""
+    """A set of names, stored as bits."""
 
     names: Sequence[str]
 
@@ -133,7 +133,7 @@ class Bits(Words):
 
 @dataclass(frozen=True)
 class Rows(Words):
-    """A row for each name, as `name: words` lines; rows that are None in words are left out."""
+    """One row per name, as `name: words` lines; rows whose words are None are left out."""
 
     names: Sequence[str]
     words: Words
@@ -147,7 +147,7 @@ class Rows(Words):
         return {name: words for name, words in rows if words is not None}
 
     def read(self, words: Any, what: Said) -> dict[int, Any]:
-        """By the number of the row."""
+        """Parse into a dict by row number."""
         found = {}
         for name, row in as_lines(words, what, like=self.names[0]).items():
             read = self.words.read(row, WORDS("position-in", name=str(name), what=what))
@@ -155,16 +155,16 @@ class Rows(Words):
         return found
 
 
-# ---------------------------------------------------------------- the fields of a record
+# ---------------------------------------------------------------- a record's fields
 
 
 @dataclass(frozen=True)
 class Field:
-    """A field of the record; with words it is a part of the position, called `key`, perhaps one for `each` player."""
+    """A field of the record. With words it is the part `key` of the position, possibly one for `each` player."""
 
     name: str
     dtype: str
-    words: Words | tuple[int, ...] = ()  # or just the shape
+    words: Words | tuple[int, ...] = ()  # or only the shape
     key: str = ""
     each: int = 0
 
@@ -182,7 +182,7 @@ class Field:
         return self.words.write(value)
 
     def read(self, state: State, position: Position, names: Sequence[str]) -> None:
-        """Set the field if the position tells of it."""
+        """Set the field if the position mentions it."""
         assert isinstance(self.words, Words)
         key = self.key or self.name
         if self.each:
@@ -198,7 +198,7 @@ class Field:
 
 
 def put(target: Any, index: Any, read: Any) -> None:
-    """Store what was read: a number, a row, or some numbered rows."""
+    """Store what was read: a number, a row, or several numbered rows."""
     if isinstance(read, dict):
         for row, value in read.items():
             target[index][row] = value
@@ -207,7 +207,7 @@ def put(target: Any, index: Any, read: Any) -> None:
 
 
 class Fields:
-    """All fields that are a game's own."""
+    """All fields specific to a game."""
 
     def __init__(self, *fields: Field) -> None:
         self.dtypes: list[Any] = [(field.name, field.dtype, field.shape) for field in fields]
@@ -218,16 +218,16 @@ class Fields:
         return {key: field.write(state, names) for key, field in self.by_key.items()}
 
     def read(self, state: State, position: Position, names: Sequence[str]) -> None:
-        """Set the fields that the position tells of."""
+        """Set the fields that the position mentions."""
         for field in self.by_key.values():
             field.read(state, position, names)
 
 
-# ---------------------------------------------------------------- reading with clear words about what is wrong
+# ---------------------------------------------------------------- parsing with clear error messages
 
 
 def one_of(word: Any, names: Sequence[Any], what: Said) -> int:
-    """The number of a name; case does not matter."""
+    """The index of a name, ignoring case."""
     lower = [str(name).lower() for name in names]
     if str(word).lower() not in lower:
         raise BadPosition(WORDS("position-one-of", what=what, word=repr(word), names=tuple(map(str, names))))

@@ -1,4 +1,4 @@
-"""The Game contract: everything the rest of Ludi knows of a game. `tests/contract` holds every game to it."""
+"""The Game contract: everything the rest of Ludi knows about a game. `tests/contract` holds every game to it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ludi.kernel.match import Match
 
 SEATS = ("purple", "blue", "red", "yellow", "green")
-"""Names of the seats, clockwise, where nobody gave other ones."""
+"""Default names of the seats, clockwise."""
 
 
 def seat_names() -> tuple[str, ...]:
@@ -38,23 +38,23 @@ Position = dict[str, Any]
 
 @dataclass(frozen=True)
 class Preview:
-    """What a decision brings at once: in words, and as data for drawings."""
+    """What a decision brings right away: in words, and as data for drawings."""
 
     words: Sequence[Words]
     parts: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, eq=False)  # there is one of each: they are told apart, and cached, by what they are
+@dataclass(frozen=True, eq=False)  # one instance per game, so identity is enough for comparing and caching
 class Game:
-    """A game: its components' sizes, its compiled rules, and how to speak of it."""
+    """A game: the sizes of its components, its compiled rules, and how to talk about it."""
 
     about: About
     dtype: np.dtype[Any]
-    reader: Reader  # of moves in words; it has the declared actions
-    events: Events  # what happens, declared
+    reader: Reader  # parses moves in words; holds the declared actions
+    events: Events  # the declared events
     sources: tuple[str, ...]  # of points: the columns of the score sheet
-    observation: Part  # what `observe` writes, declared
-    folder: Path  # of the game's sources
+    observation: Part  # declares what `observe` writes
+    folder: Path  # the game's source folder
 
     # compiled
     setup: Callable[[State, int, Any, Any], None]
@@ -64,14 +64,14 @@ class Game:
     places: Callable[[State, Any], None]
     redeal: Callable[[State, int, Any], None]  # replace what the viewer cannot know by a random world that fits
     observe: Callable[[State, int, Any], None]
-    evaluate: Callable[[State, int], float]  # worth for one player; the state is a scratch copy that it may play on
+    evaluate: Callable[[State, int], float]  # value for one player; may play on in the state, a scratch copy
 
     # plain Python
     preview: Callable[[State, int, State, Names], Preview]  # what a legal action brings: the states before and after it
-    view: Callable[[State, int | None, bool], dict[str, Any]]  # as a viewer sees it; True: with all that is hidden
+    view: Callable[[State, int | None, bool], dict[str, Any]]  # as a viewer sees it; True: with everything hidden
     write_position: Callable[[State, Names], Position]  # complete: every key written out
     read_position: Callable[[Position], States]
-    pieces: Callable[[State], dict[str, int]]  # pieces of each kind, counted wherever they are: the same in every state
+    pieces: Callable[[State], dict[str, int]]  # how many of each kind exist, wherever they are: the same in every state
 
     def __post_init__(self) -> None:
         for name in RULES:
@@ -88,12 +88,12 @@ class Game:
 
     @property
     def actions(self) -> int:
-        """How many there are."""
+        """The size of the action space."""
         return self.reader.space.size
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """What can be asked; a state's `phase` is an index."""
+        """The kinds of questions; a state's `phase` is an index into them."""
         return self.reader.space.questions
 
     @property
@@ -102,11 +102,11 @@ class Game:
         return tuple(question.name for question in self.questions)
 
     def move(self, state: State, action: int) -> Move:
-        """An action as it reads in the present question."""
+        """An action as it reads in the current question."""
         return self.reader.space.move(state, action)
 
     def parse(self, state: State, words: str) -> list[int]:
-        """The decisions that words stand for; IllegalMove says why not."""
+        """The decisions that words stand for; raises IllegalMove with the reason if there are none."""
         return self.reader.parse(state, words)
 
     def why_not(self, state: State, action: int) -> Words:
@@ -125,7 +125,7 @@ class Game:
         options: Mapping[str, str] | None = None,
         names: Names | None = None,
     ) -> "Match":
-        """Begin a game. The same options, seed and decisions give the same game for ever.
+        """Start a game. The same options, seed and decisions always give the same game.
 
         >>> import ludi
         >>> ludi.load("roads").new(players=3, seed=7).players
@@ -136,7 +136,7 @@ class Game:
         return Match(self, players=players, seed=seed, options=options, names=names)
 
     def from_position(self, position: Position, names: Names | None = None) -> "Match":
-        """Go on from a position written in words; what it leaves out has a default.
+        """Continue from a position written in words; whatever it omits gets a default.
 
         >>> import ludi
         >>> ludi.load("roads").from_position({"players": 2, "built": {"purple": ["Roma-Genua"]}}).to_move
@@ -147,7 +147,7 @@ class Game:
         return Match(self, position=position, names=names)
 
     def resume(self, state_bytes: bytes, names: Names | None = None) -> "Match":
-        """Go on from a state's bytes, as `bytes(match)` gives them; what came before them is not known."""
+        """Continue from a state's bytes, as given by `bytes(match)`; its history is unknown."""
         from ludi.kernel.match import Match
 
         if len(state_bytes) != self.dtype.itemsize:
@@ -158,7 +158,7 @@ class Game:
         return new_states(self.dtype, count)
 
     def copy(self, state_bytes: bytes) -> States:
-        """A state made from its bytes."""
+        """A new state with these bytes."""
         states = self.new_states(1)
         words_of(states)[0] = np.frombuffer(state_bytes, np.uint64)
         return states
@@ -167,7 +167,7 @@ class Game:
         return np.zeros(self.actions, np.int8)
 
     def scores_of(self, state: State) -> dict[int, dict[str, int]]:
-        """Points by seat and source, and in total, if the game ended now."""
+        """Points by seat and source, with totals, if the game ended now."""
         table = np.zeros((state.players, len(self.sources)), np.int32)
         self.scores(state, table)
         return {
@@ -176,22 +176,22 @@ class Game:
         }
 
     def places_of(self, state: State) -> list[int]:
-        """The place of every seat if the game ended now; shared places share the number."""
+        """Every seat's place if the game ended now; tied seats share a place."""
         out = np.zeros(state.players, np.int32)
         self.places(state, out)
         return [int(place) for place in out]
 
     def mark_compiled(self) -> None:
-        """Remember that all of this game's rules are in the compiler's cache now."""
+        """Record that all of this game's rules are in the compiler's cache."""
         if not INTERPRETED:
             mark_ready(self.folder)
 
     def run(self, loop: Callable[..., Any], states: States, **arguments: Any) -> Any:
-        """Run a generic loop (of the kernel, the bots) over this game: it gets the game's functions by their names."""
+        """Run a generic loop on this game, filling in the game's functions by parameter name."""
         return self.bound(loop, states, **arguments)()
 
     def bound(self, loop: Callable[..., Any], states: States, **arguments: Any) -> Callable[[], Any]:
-        """The same, to be run often with the same arguments: arrays are changed in place."""
+        """Like `run`, but returns a function to call often with the same arguments: arrays are changed in place."""
         given = {
             "states": for_loop(states),
             "words": words_of(states),

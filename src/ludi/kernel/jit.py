@@ -1,4 +1,4 @@
-"""Compile rules with Numba: one decorator, and a cache on disk that is never stale and safe to share.
+"""Compiles rules with Numba: one decorator, and a cache on disk that is never stale and safe to share.
 
 `NUMBA_DISABLE_JIT=1` runs the same functions uncompiled; `NUMBA_BOUNDSCHECK=1` checks every index. Both are Numba's own
 switches.
@@ -37,17 +37,18 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 
-# Numba names compiled functions by a count, and a process that loads two functions of one name runs the wrong one. So
-# no two processes may count alike.
+# Numba numbers the functions it compiles, and a process that loads two with the same name runs the wrong one.
+# So every process starts counting from a random number.
 FunctionIdentity._unique_ids = count(randbits(48))
 
-# Where NumPy's object of a record keeps its address: after count, type and size.
+# Where NumPy's record object stores its data address: after reference count, type and size.
 ADDRESS = 3 * ctypes.sizeof(ctypes.c_void_p)
 
 
 def unboxed(record: Any, pointer: Any, code: Any) -> NativeValue:
-    """A record that Python hands over, by its address. Numba's own way has NumPy describe every field, at each call,
-    which took sixty times as long."""
+    """Unbox a record from Python by its address. Numba's own unboxing makes NumPy describe every field at each call,
+    which took sixty times as long.
+    """
     place = code.builder.gep(code.builder.bitcast(pointer, code.pyapi.voidptr), [ir.Constant(ir.IntType(32), ADDRESS)])
     kind = code.context.get_value_type(record).as_pointer()
     return NativeValue(code.builder.load(code.builder.bitcast(place, kind)))
@@ -56,7 +57,7 @@ def unboxed(record: Any, pointer: Any, code: Any) -> NativeValue:
 _probe = np.zeros(2, [("number", "i8")])
 _record = _probe[1]
 if ctypes.c_void_p.from_address(id(_record) + ADDRESS).value == _probe.ctypes.data + _probe.itemsize:
-    assert boxing  # it has told Numba of its own way
+    assert boxing  # it has already told Numba about its own unboxing
     _unboxers.functions[types.Record] = unboxed
 
 VOID, BOOL, INT, REAL, WORD = types.void, types.boolean, types.int64, types.float64, types.uint64
@@ -78,22 +79,22 @@ FEATURE_ROWS = types.Array(types.float32, 2, "C")
 
 
 def record_type(dtype: np.dtype[Any]) -> Any:
-    """The Numba type of one record of this dtype."""
+    """The Numba type of a single record with this dtype."""
     return from_dtype(dtype)
 
 
 @cache
 def say_once() -> None:
-    """The default listener: one line, so that nobody wonders what the computer is doing."""
+    """The default listener: prints one line, so that nobody wonders what the computer is doing."""
     print("ludi: compiling the rules, once for this version; a minute or so ...", file=sys.stderr, flush=True)
 
 
 listener: Callable[[], None] = say_once
-"""Called before each function that is not in the cache yet."""
+"""Called before compiling each function that is not cached yet."""
 
 
 class Part(JITCodeLibrary):
-    """A function's code as it is linked into other functions: LLVM works on the whole only, not on each part again."""
+    """A function's code for linking into other functions: LLVM optimises only the whole, not every part again."""
 
     def _optimize_final_module(self) -> None:
         pass
@@ -103,11 +104,11 @@ class Part(JITCodeLibrary):
 
     @property
     def codegen(self) -> Any:
-        return SimpleNamespace(set_env=lambda name, environment: None)  # there is no machine code to tell of it
+        return SimpleNamespace(set_env=lambda name, environment: None)  # there is no machine code to set it in
 
 
 class Sum(JITCodeLibrary):
-    """A function with all its parts. Nobody else calls those, so LLVM may inline and change them as it likes."""
+    """A function together with all its parts. Nobody else calls those, so LLVM may inline and change them freely."""
 
     def __init__(self, codegen: Any, name: str) -> None:
         super().__init__(codegen, name)
@@ -121,7 +122,7 @@ class Sum(JITCodeLibrary):
 
 
 class MakeLibrary(AnalysisPass):
-    """Tells Numba which kind of library its code goes into."""
+    """Tells Numba which kind of library to generate code into."""
 
     library: type[JITCodeLibrary]
 
@@ -133,14 +134,14 @@ class MakeLibrary(AnalysisPass):
         return False
 
 
-def from_the_start(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    """An index of our own code is never negative: nothing is counted from the end, as `NUMBA_BOUNDSCHECK=1` proves."""
+def never_negative(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """Compiled indices are never negative (`NUMBA_BOUNDSCHECK=1` checks this), so omit the wraparound test."""
     if isinstance(context.active_code_library, (Part, Sum)):
         return context.cast(builder, index, kind, types.intp)
     return _from_either_end(context, builder, kind, index, size)
 
 
-_from_either_end, arrayobj.fix_integer_index = arrayobj.fix_integer_index, from_the_start
+_from_either_end, arrayobj.fix_integer_index = arrayobj.fix_integer_index, never_negative
 
 
 @register_pass(mutates_CFG=False, analysis_only=True)
@@ -172,10 +173,10 @@ class SumCompiler(PartCompiler):
 
 
 class Rule(CPUDispatcher):
-    """A function that is compiled as a part of whoever calls it (never of itself); called from Python it is a whole."""
+    """A function compiled as a part of its (other) callers; when called from Python, as a whole."""
 
     def __init__(self, function: Any, signature: Any = None) -> None:
-        """Without a signature it is compiled for whatever types it is called with."""
+        """Without a signature, compile for the types of each call."""
         super().__init__(function, targetoptions=PART, pipeline_class=PartCompiler)
         self.signature = signature
 
@@ -195,7 +196,7 @@ PART = WHOLE | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 class FromPython(CPUDispatcher):
-    """A compiled function that Python calls. A state comes first, and is handed over as its record."""
+    """A compiled function called from Python. Its first argument is a state, passed on as the state's record."""
 
     def __init__(self, function: Any, options: Any) -> None:
         super().__init__(function, targetoptions=options, pipeline_class=SumCompiler)
@@ -205,8 +206,9 @@ class FromPython(CPUDispatcher):
 
 
 class Whole(FromPython):
-    """A function compiled for one signature. A loop that is given it asks for its type and address at every call, which
-    took Numba longer than some playouts: they are looked up once."""
+    """A function compiled for one signature. A loop that receives it asks for its type and address at every call; Numba
+    took longer for that than some playouts, so they are cached.
+    """
 
     @cached_property
     def _numba_type_(self) -> Any:
@@ -223,7 +225,7 @@ class Whole(FromPython):
 
 
 def compiled(signature: Any) -> Callable[[F], F]:
-    """Compile a rule for one exact signature; the plain function itself when interpreting."""
+    """Compile a rule for exactly one signature; when interpreting, return the plain function."""
 
     def decorate(function: F) -> F:
         return function if INTERPRETED else cast(F, Rule(function, signature))
@@ -232,17 +234,17 @@ def compiled(signature: Any) -> Callable[[F], F]:
 
 
 def shared(function: F) -> F:
-    """Compile for whatever types its caller has: for helpers over any game's record. It is not kept by itself."""
+    """Compile for whatever types the caller has: for helpers over any game's record. Not cached on disk by itself."""
     return function if INTERPRETED else cast(F, Rule(function))
 
 
 def whole(function: F) -> F:
-    """A compiled rule by itself, to be given to a loop or called from Python often; what is whole already stays so."""
+    """A compiled rule as a whole, to pass to a loop or call often from Python; wholes are returned unchanged."""
     return cast(F, function.whole) if isinstance(function, Rule) else function
 
 
 def widened(argument: Any) -> Any:
-    """The type a shared function is compiled for: one for whole numbers of every width, not one for each."""
+    """The type to compile a shared function for: integers of every width count as one type."""
     return INT if isinstance(argument, types.Integer) and argument != WORD else argument
 
 
@@ -252,10 +254,10 @@ def specialised(function: F, *arguments: Any) -> F:
 
 
 def kept(function: Any, signature: Any) -> Any:
-    """Compile for one signature, or load what was compiled before.
+    """Compile for one signature, or load the cached code.
 
-    Numba may give two signatures of a function the same file if two processes compile them at once; so each signature
-    has a folder of its own. The lock only saves processes from doing the same work twice.
+    When two processes compile two signatures of a function at once, Numba may give both the same file; so each
+    signature has its own folder. The lock only saves processes from doing the same work twice.
     """
     code = function.__code__
     name = hashlib.sha256(f"{code.co_filename} {signature}".encode()).hexdigest()[:16]

@@ -1,7 +1,7 @@
-"""A first game, guided: chapters of short goals on a fixed deal, as data. The format is documented in docs/lessons.md.
+"""Guided first games: chapters of short goals on a fixed deal, as data. The format is documented in docs/lessons.md.
 
-`Course` is somebody on their way through a lesson. What is said at each step are messages of the game:
-`lesson-CHAPTER` and `lesson-CHAPTER-STEP`.
+`Course` tracks a player's way through a lesson. The texts of its steps are messages of the game: `lesson-CHAPTER` and
+`lesson-CHAPTER-STEP`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,20 +23,20 @@ STEP_KEYS = {"name", "at", "do", "then", "free", "rivals", "rules"}
 
 @dataclass(frozen=True)
 class Goal:
-    """One step: something to do, or with an empty `do` only something to read."""
+    """One step: something to do, or, if `do` is empty, just something to read."""
 
     name: str
-    at: str = ""  # what it is about, as a CSS selector; empty: the choice that is meant
-    do: tuple[str, ...] = ()  # decisions in words, one way to get there
-    then: dict[str, Any] = field(default_factory=dict)  # the effect, as in scenarios: any way that has it will do
-    free: bool = False  # any decision may be tried, until the turn is over
-    rivals: tuple[dict[str, str], ...] = ()  # what the others do after it
-    rules: str = ""  # the anchor of the paragraph in the rules
+    at: str = ""  # a CSS selector for what it is about; empty: the intended choice
+    do: tuple[str, ...] = ()  # decisions in words: one way to reach the goal
+    then: dict[str, Any] = field(default_factory=dict)  # the required effect, as in scenarios, however it is achieved
+    free: bool = False  # any decision may be tried until the turn is over
+    rivals: tuple[dict[str, str], ...] = ()  # what the others do afterwards
+    rules: str = ""  # anchor of the paragraph in the rules
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """Goals that follow each other in one game, which begins with a position or a deal."""
+    """A series of goals in one game that begins with a position or a deal."""
 
     name: str
     minutes: int
@@ -51,7 +51,7 @@ class Lesson:
 
 
 def read_lesson(file: Path) -> Lesson:
-    """The lesson of a file; an error says where it cannot be read."""
+    """Read a lesson from a file; an error says where it cannot be read."""
     content = yaml.safe_load(file.read_text(encoding="utf-8"))
     if not isinstance(content, dict) or set(content) != {"game", "chapters"}:
         raise BadScenario(f"{file}: a lesson has the keys `game` and `chapters`.")
@@ -85,20 +85,20 @@ def _known(item: Any, keys: set[str], needed: set[str], where: str) -> None:
 
 
 class NotMeant(IllegalMove):
-    """A legal decision that leads away from the goal: it is taken back."""
+    """A legal decision that leads away from the goal; it is taken back."""
 
 
 class Course:
-    """A chapter being played: the match, and the step that it has come to."""
+    """A chapter being played: the match and the current step."""
 
     def __init__(
         self, chapter: Chapter, game: Game, step: int = 0, actions: Sequence[int] = (), began: int = 0
     ) -> None:
-        """`actions`: all decisions of the chapter so far, the rivals' too; `began`: how many before this step."""
+        """`actions`: all decisions of the chapter so far, the rivals' too; `began`: how many came before this step."""
         self.chapter, self.game = chapter, game
         self.step, self.began, self.actions = step, began, list(actions)
         self.match = chapter.start.begin(game)
-        self.seat = int(self.match.state.to_move)  # whoever begins is the one who learns
+        self.seat = int(self.match.state.to_move)  # whoever moves first is the learner
         for action in actions[:began]:
             self.match.apply(action)
         self._start()
@@ -106,18 +106,18 @@ class Course:
             self.match.apply(action)
 
     def _start(self) -> None:
-        """What the present step needs to know of its beginning."""
+        """Remember what the current step needs to know about its beginning."""
         self.first = self.match.copy()
         self.sheet = self.match.scores()
         self.meant = self._meant()
 
     @property
     def goal(self) -> Goal | None:
-        """What is to be done now; None at the end of the chapter."""
+        """The current goal, or None at the end of the chapter."""
         return self.chapter.steps[self.step] if self.step < len(self.chapter.steps) else None
 
     def _meant(self) -> list[int]:
-        """The decisions that lead to the goal, each of them a click."""
+        """The decisions that lead to the goal, each of them one click."""
         trial = self.first.copy()
         for words in self.goal.do if self.goal else ():
             trial.apply(words)
@@ -125,18 +125,18 @@ class Course:
 
     @property
     def taken(self) -> list[int]:
-        """The decisions of this step so far."""
+        """The decisions taken in this step so far."""
         return self.actions[self.began :]
 
     @property
     def next_meant(self) -> int | None:
-        """The decision that is meant now; None where there is none, or another way was taken."""
+        """The decision expected next; None if there is none, or if the player chose another way."""
         done = len(self.taken)
         return self.meant[done] if self.meant[:done] == self.taken and done < len(self.meant) else None
 
     @property
     def reached(self) -> bool:
-        """Whether the goal of this step is reached."""
+        """Whether the goal of this step has been reached."""
         goal = self.goal
         if goal is None or not self.taken:
             return False
@@ -145,7 +145,7 @@ class Course:
         return self.taken == self.meant
 
     def decide(self, action: int) -> Iterator[Entry]:
-        """Try a decision, and go on if the goal is reached; yields after each thing that happened."""
+        """Try a decision, and go on if the goal is reached; yields after each event."""
         goal, before, meant = self.goal, self.match.copy(), self.next_meant
         if goal is None or not goal.do:
             raise NotMeant(WORDS("lesson-read-on"))
@@ -160,7 +160,7 @@ class Course:
             yield from self.go_on()
 
     def go_on(self) -> Iterator[Entry]:
-        """The rivals do what they do after this step, and the next one begins."""
+        """Let the rivals make their moves, then begin the next step."""
         assert self.goal is not None
         for turn in self.goal.rivals:
             ((name, words),) = turn.items()
@@ -175,7 +175,7 @@ class Course:
         self._start()
 
     def finish(self) -> Iterator[Entry]:
-        """Do this step as it is meant, from its beginning."""
+        """Do this step as intended, from its beginning."""
         step = self.step
         self.begin_step()
         for action in list(self.meant):
@@ -185,24 +185,24 @@ class Course:
             yield from self.go_on()
 
     def take_back(self) -> None:
-        """The last decision of this step."""
+        """Take back the last decision of this step."""
         if not self.taken or not self.match.may_undo(self.seat):
             raise IllegalMove(WORDS("nothing-to-undo"))
         self.match.undo()
         self.actions.pop()
 
     def begin_step(self) -> None:
-        """This step from its beginning."""
+        """Restart this step."""
         self.match = self.first.copy()
         del self.actions[self.began :]
 
     @property
     def key(self) -> str:
-        """Of the message that tells what is to be done; at the end that of the chapter."""
+        """The key of the message for the current step; at the end, the chapter's."""
         return f"lesson-{self.chapter.name}" + (f"-{self.goal.name}" if self.goal else "")
 
     def says(self, part: str = "") -> Message:
-        """What is to be done in a few words; `say`: what there is to know about it, `do`: what to click."""
+        """The current task in a few words; part `say` gives the background, `do` what to click."""
         book = self.game.about.words
         assert book is not None
         return book(f"{self.key}.{part}" if part else self.key)

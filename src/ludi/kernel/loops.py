@@ -1,8 +1,8 @@
-"""Generic compiled loops over any game: they take the game's functions as arguments, so they are compiled once a game.
+"""Generic compiled loops over any game. They take the game's functions as arguments, so each compiles once per game.
 
 A parameter's type follows from its name: `legal` is always the game's legal, `states` an array of its records, and so
-on; a name that is not listed here is a whole number. Arrays may come in bundles: a parameter annotated with a
-NamedTuple has fields, whose types follow from their names.
+on; names not listed here are integers. Arrays may come in bundles: a parameter annotated with a NamedTuple has fields,
+whose types follow from their names in the same way.
 """
 
 import inspect
@@ -22,7 +22,7 @@ from ludi.kernel.state import Mask, States, Words, clear_state
 
 @cache
 def parameters(loop: Callable[..., Any]) -> dict[str, Any]:
-    """A loop's parameters, compiled or not, by name: the class of a bundle, None for all others."""
+    """A loop's parameters by name, whether it is compiled or not: the class of a bundle, None for all others."""
     found = inspect.signature(getattr(loop, "py_func", loop)).parameters.values()
     return {one.name: one.annotation if hasattr(one.annotation, "_fields") else None for one in found}
 
@@ -111,7 +111,7 @@ def specialised(loop: Callable[..., Any], dtype: np.dtype[Any]) -> Callable[...,
 
 @compiled(INT(MASK, INT))
 def nth_legal(mask: Mask, n: int) -> int:
-    """The n-th marked action; there are more than n."""
+    """The n-th marked action, counted from 0; there must be more than n."""
     first, marks = 0, marks_from(mask, 0)
     while n >= bit_count(marks):
         n -= bit_count(marks)
@@ -124,7 +124,7 @@ def nth_legal(mask: Mask, n: int) -> int:
 
 @compiled(INT(MASK, INT))
 def next_legal(mask: Mask, action: int) -> int:
-    """The first marked action from this one on; the mask's size when there is none."""
+    """The first marked action at or after this one, or the mask's size if there is none."""
     while action < mask.size:
         marks = marks_from(mask, action)
         if marks:
@@ -152,7 +152,7 @@ def random_games(
     games: int,
     seed: Any,
 ) -> int:
-    """Play random games in states[0]. Returns the decisions made: those with one legal answer only are not counted."""
+    """Play random games in states[0]. Returns the number of decisions with more than one legal answer."""
     decisions = 0
     state = states[0]
     chance = scramble(seed)

@@ -22,9 +22,9 @@ Decision = int | Move | str
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the log: who decided, and what everybody saw come of it. `seat` is None before the first decision.
+    """A line of the log: who decided, and what everybody saw of the result. `seat` is None before the first decision.
 
-    The decision itself is in the match's steps: it may name a card that only its player knows.
+    The decision itself is kept in the match's steps, because it may name a card that only its player knows.
     """
 
     seat: int | None
@@ -33,9 +33,9 @@ class Entry:
 
 @dataclass(frozen=True)
 class Step:
-    """A decision taken and the state's bytes before it.
+    """A decision taken, and the state's bytes before it.
 
-    `passed`: another player came to decide, or the game ended, before anybody was asked again.
+    `passed`: before anyone was asked again, another player's decision was forced or the game ended.
     """
 
     before: bytes
@@ -48,16 +48,16 @@ class Step:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a decision will bring, as far as its player can know: hidden things and chance are left out."""
+    """What a decision will bring, as far as its player can know; hidden things and chance are left out."""
 
     words: Several
-    reveals: bool  # it shows something hidden or asks chance
-    final: bool  # it cannot be taken back
-    parts: dict[str, Any]  # what drawings need of it
+    reveals: bool  # it shows something hidden or draws on chance
+    final: bool  # it cannot be undone
+    parts: dict[str, Any]  # what drawings need to know
 
 
 class Match:
-    """A game from its start, or from a position, to wherever it has come.
+    """A game in progress, from its start or a position up to the current state.
 
     >>> import ludi
     >>> s = ludi.load("roads").new(players=4, seed=7)
@@ -76,7 +76,7 @@ class Match:
         position: Position | None = None,
         names: Sequence[str] | None = None,
     ) -> None:
-        """A new game, or with `position` the game that goes on from there. See `Game.new`."""
+        """Start a new game, or continue from `position`. See `Game.new`."""
         self.game = game
         self.seed = seed
         self.start_position = position
@@ -118,7 +118,7 @@ class Match:
 
     @property
     def to_move(self) -> int | None:
-        """The seat that decides; None when the game is over."""
+        """The seat to decide; None when the game is over."""
         return None if self.over else int(self.state.to_move)
 
     @property
@@ -127,7 +127,7 @@ class Match:
 
     @property
     def phase(self) -> str | None:
-        """What is asked now, in the game's own word."""
+        """The current question, by the game's own name for it."""
         return None if self.over else self.game.questions[self.state.phase].name
 
     @property
@@ -136,7 +136,7 @@ class Match:
         return self.game.about.option_words([int(n) for n in self.state.options])
 
     def legal(self) -> list[Move]:
-        """The legal decisions now, in the order of their numbers; none when the game is over.
+        """The legal decisions, in the order of their numbers; none when the game is over.
 
         >>> import ludi
         >>> print(ludi.load("roads").new(players=2, seed=1).legal()[0].words)
@@ -154,7 +154,7 @@ class Match:
     def view(self, seat: int | None = None, everything: bool = False) -> dict[str, Any]:
         """What one seat may see, as plain data; None is a spectator.
 
-        `everything`: with what is hidden from it, for looking back at a game that is over.
+        `everything`: include what is hidden, for looking back at a finished game.
 
         >>> import ludi
         >>> ludi.load("roads").new(players=2, seed=1).view(0)["side"]
@@ -165,7 +165,7 @@ class Match:
         return self.game.view(self.state, seat, everything)
 
     def position(self) -> Position:
-        """The whole position in words, hidden things included; `Game.from_position` reads it back.
+        """The whole position in words, including hidden things; `Game.from_position` reads it back.
 
         >>> import ludi
         >>> ludi.load("roads").new(players=2, seed=1).position()["passes"]
@@ -174,7 +174,7 @@ class Match:
         return self.game.write_position(self.state, self.names)
 
     def scores(self) -> dict[str, dict[str, int]]:
-        """Points by player and source, and in total, if the game ended now."""
+        """Points by player and source, with totals, if the game ended now."""
         return {self.names[seat]: row for seat, row in self.game.scores_of(self.state).items()}
 
     def places(self) -> dict[str, int]:
@@ -182,7 +182,7 @@ class Match:
         return dict(zip(self.names, self.game.places_of(self.state), strict=True))
 
     def winners(self) -> list[str]:
-        """Who has won; several share a victory. Empty before the end."""
+        """The winners, several if they share the victory; empty before the end."""
         return [name for name, place in self.places().items() if place == 1] if self.over else []
 
     def observe(self, seat: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
@@ -205,9 +205,9 @@ class Match:
     # ------------------------------------------------------------ playing
 
     def apply(self, decision: Decision) -> None:
-        """Take a decision: a number, a `Move`, or words (which may hold several decisions). All of it or nothing.
+        """Take a decision: a number, a `Move`, or words (which may hold several decisions). All or nothing.
 
-        Decisions with one legal answer that follow are taken at once, as long as nobody can mind; see `_forced`.
+        Following decisions with only one legal answer are taken right away if that harms nobody; see `_forced`.
 
         >>> import ludi
         >>> s = ludi.load("roads").new(players=2, seed=1)
@@ -235,7 +235,7 @@ class Match:
             raise
 
     def _decide(self, action: int) -> list[int]:
-        """One decision and the forced ones after it; returns the forced ones."""
+        """Take one decision and the forced ones after it; returns the forced ones."""
         if not 0 <= action < self.game.actions:
             raise IllegalMove(WORDS("no-action", action=action, last=self.game.actions - 1))
         if self.over:
@@ -261,10 +261,10 @@ class Match:
         taken: list[int] | None = None,
         deciding: set[int | None] | None = None,
     ) -> list[Told]:
-        """Take the decisions with one legal answer, but none that anybody can mind; returns what happened.
+        """Take decisions that have only one legal answer, unless a player could object; returns what happened.
 
-        Asked all the same is what reveals something or follows a reveal, what makes final a decision of `seat` that
-        can still be taken back, and what would tell the others of hidden cards. `deciding` gathers who came to decide.
+        Still asked: decisions that reveal something or follow a reveal, that would make final a decision `seat` can
+        still undo, or whose omission would give away hidden cards. `deciding` collects the seats that had to decide.
         """
         told: list[Told] = []
         open_still = self.to_move == seat
@@ -302,7 +302,7 @@ class Match:
         return {action: world._outcome(action) for action in self.legal_actions()}
 
     def _outcome(self, action: int) -> Outcome:
-        """What a decision brings in this world, which was dealt from the player's knowledge."""
+        """What a decision brings in this world, which was dealt from the player's own knowledge."""
         trial, seat, reveals = self.copy(), int(self.state.to_move), int(self.state.reveals)
         trial.game.apply(trial.state, action)
         preview = self.game.preview(self.state, action, trial.state, self.names)
@@ -315,7 +315,7 @@ class Match:
         return Outcome(Several(tuple(words)), revealed, revealed or deciding != {seat}, preview.parts)
 
     def imagined(self, viewer: int | None, seed: int) -> "Match":
-        """A match like this one to somebody who knows what the viewer knows; None is a spectator."""
+        """A random match indistinguishable from this one by what the viewer knows; None is a spectator."""
         world = self.copy()
         self.game.redeal(world.state, -1 if viewer is None else viewer, np.uint64(seed))
         return world
@@ -327,7 +327,7 @@ class Match:
         ]
 
     def undo(self) -> None:
-        """Go back to before the last decision, whoever took it. At a table use `may_undo` first.
+        """Go back to before the last decision, whoever took it. At a table, check `may_undo` first.
 
         >>> import ludi
         >>> s = ludi.load("roads").new(players=2, seed=1)
@@ -343,14 +343,14 @@ class Match:
         self._states = self.game.copy(step.before)
 
     def move_of(self, step: Step) -> Move:
-        """What was decided, in words; the step must remember what was before it."""
+        """The step's decision in words; the step must still have the state before it."""
         return self.game.move(self.game.copy(step.before)[0], step.action)
 
     def may_undo(self, seat: int) -> bool:
         """Whether a player at a table may take back the last decision.
 
-        It was theirs, it is still their turn, nobody else decided anything since, not even the only thing they could,
-        and nothing hidden and no chance has become visible.
+        It must be theirs, and so must the turn still be; nobody else may have decided anything since, not even a forced
+        move, and nothing hidden or random may have been revealed.
         """
         last = self.steps[-1] if self.steps else None
         if last is None or last.seat != seat or last.passed or not last.before:
@@ -358,7 +358,7 @@ class Match:
         return bool(self.game.copy(last.before)[0].reveals == self.state.reveals)
 
     def forget(self) -> None:
-        """Let go of the states that no player may go back to any more: a table keeps only what it needs."""
+        """Drop the states that no player may go back to any more, so that a table keeps only what it needs."""
         back = self.copy()
         while back.steps and back.may_undo(back.steps[-1].seat):
             back.undo()
@@ -378,7 +378,7 @@ class Match:
         log: Sequence[Entry] = (),
         position: Position | None = None,
     ) -> "Match":
-        """A match that goes on from the bytes of a state, with the steps and the log that led there.
+        """A match that continues from a state's bytes, with the steps and log that led there.
 
         `position`: where it began, if not with a deal from the seed.
         """
@@ -389,7 +389,7 @@ class Match:
         return match
 
     def at(self, moment: int) -> "Match":
-        """The match as it was after so many decisions, with the steps and the log up to there.
+        """The match as it was after `moment` decisions, with the steps and log up to there.
 
         >>> import ludi
         >>> s = ludi.load("roads").new(players=2, seed=1)
@@ -404,7 +404,7 @@ class Match:
         return then
 
     def copy(self) -> "Match":
-        """The same game at the same point, to try things on."""
+        """A copy of the game at the same point, for trying things out."""
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         other._states = self.game.copy(bytes(self))
@@ -413,7 +413,7 @@ class Match:
         return other
 
     def record(self) -> "Record":
-        """The game as a record, to write to a file and replay; see `ludi.kernel.record`."""
+        """The game as a record to save and replay; see `ludi.kernel.record`."""
         from ludi.kernel.record import Record
 
         return Record.of(self)

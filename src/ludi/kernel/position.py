@@ -1,4 +1,4 @@
-"""What positions in words have in common: seats by name, and clear words about what is wrong."""
+"""What all positions in words share: seats by name, and clear messages about mistakes."""
 
 import re
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from ludi.kernel.words import WORDS, Words
 
 
 def check_keys(position: Any, about: About, known: Iterable[str]) -> None:
-    """A position is a dictionary of known keys, for this game."""
+    """Check that a position is a dictionary with known keys, for this game."""
     if not isinstance(position, dict):
         raise BadPosition(WORDS("position-lines"))
     if unknown := [str(key) for key in position if key not in known]:
@@ -26,7 +26,7 @@ def check_keys(position: Any, about: About, known: Iterable[str]) -> None:
 
 
 def begin(position: Any, about: About, known: Iterable[str], dtype: np.dtype[Any]) -> tuple[States, list[str]]:
-    """A record with what every position has: players, options, chance, how much was revealed; and the seats' names."""
+    """A record with what every position has (players, options, chance, reveals), and the seats' names."""
     check_keys(position, about, known)
     names = seat_names(position, about)
     states = new_states(dtype, 1)
@@ -46,7 +46,7 @@ def begin(position: Any, about: About, known: Iterable[str], dtype: np.dtype[Any
 
 
 def head(state: State, about: About, names: Names) -> Position:
-    """What every position has, in words."""
+    """The parts that every position has, in words."""
     return {
         "game": about.name,
         "players": list(names),
@@ -62,7 +62,7 @@ HEAD = ("game", "players", "options", "to_move", "reveals", "over", "chance")
 
 
 def seat_names(position: Position, about: About) -> list[str]:
-    """The names of the seats, clockwise. `players` may be a list of names or just their number."""
+    """The names of the seats, clockwise. `players` may be a list of names or just a number."""
     players = position.get("players", about.min_players)
     if isinstance(players, int):
         players = list(SEATS[: number(players, about.min_players, about.max_players, WORDS("position-players"))])
@@ -81,7 +81,7 @@ def seat_of(name: Any, names: list[str], key: str) -> int:
 
 
 def by_seat(position: Position, key: str, names: list[str]) -> dict[int, Any]:
-    """A part that has an entry for some of the players."""
+    """A part with an entry for each of some players."""
     part = position.get(key, {})
     if not isinstance(part, dict):
         raise BadPosition(WORDS("position-each", key=key, name=names[0]))
@@ -95,12 +95,12 @@ def number(value: Any, low: int, high: int, what: Words) -> int:
 
 
 def write_chance(state: State) -> str:
-    """The key of chance and how often it was asked, like 00ff...ee-12."""
+    """The key of chance and the number of draws so far, like 00ff...ee-12."""
     return f"{int(state.key[0]):016x}{int(state.key[1]):016x}-{int(state.draws)}"
 
 
 def read_chance(position: Position, state: State) -> None:
-    """Set the state's chance; by hand nobody writes it, or just some hexadecimal number."""
+    """Set the state's chance. Positions written by hand omit it or give any hexadecimal number."""
     text = str(position.get("chance", "1"))
     found = re.fullmatch(r"([0-9a-fA-F]{1,32})(?:-([0-9]{1,18}))?", text)
     if found is None:

@@ -1,5 +1,5 @@
-"""What a processor does in an instruction or two and plain Python cannot say: bits of a number, sets as bits, many
-marks of a mask at once, and small arrays that need no allocation. Interpreted they are plain Python.
+"""What a processor does in an instruction or two but plain Python cannot express: counting bits, sets as bits, testing
+many marks of a mask at once, and small arrays without allocation. Interpreted, they are plain Python.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from numba.np.numpy_support import from_dtype
 
 from ludi.kernel.jit import INT, INTERPRETED, shared
 
-SPAN = 32  # marks looked at together: as long as vectors are
+SPAN = 32  # marks examined together: the length of a vector
 Scratch = Callable[[], Any]
 Marker = Callable[[Any, int, int], int]
 PairMarker = Callable[[Any, int, int, int], int]
@@ -25,30 +25,30 @@ instruction: Callable[[Callable[..., Any]], Any] = intrinsic
 if INTERPRETED:
 
     def bit_count(bits: int) -> int:
-        """How many bits are set."""
+        """The number of set bits."""
         return int(bits).bit_count()
 
     def lowest_bit(bits: int) -> int:
-        """The place of the lowest bit set."""
+        """The index of the lowest set bit."""
         return (int(bits) & -int(bits)).bit_length() - 1
 
     def places(bits: int, size: int) -> Iterator[int]:
-        """Those of the first `size` bits that are set, the lowest first."""
+        """The indices of the set bits among the first `size`, in ascending order."""
         bits = int(bits) & (1 << size) - 1
         while bits:
             yield lowest_bit(bits)
             bits &= bits - 1
 
     def where(row: Any, least: int) -> int:
-        """The places of a field's numbers that are `least` or more, as bits."""
+        """Bits for the places where a field's numbers are at least `least`."""
         return int.from_bytes(np.packbits(row >= least, bitorder="little").tobytes(), "little")
 
     def where_in(rows: Any, which: int, least: int) -> int:
-        """The same for one row of a field; rows of rows are looked at as one."""
+        """The same for one row of a field; nested rows are treated as one."""
         return where(rows[which].ravel(), least)
 
     def marker(size: int) -> Marker:
-        """A function that marks, of `size` actions from a first one on, those whose bits are set; returns how many."""
+        """A function that marks those of `size` consecutive actions whose bits are set, and returns how many."""
 
         def mark(mask: Any, first: int, bits: int) -> int:
             for i in places(bits, size):
@@ -58,7 +58,7 @@ if INTERPRETED:
         return mark
 
     def pair_marker(size: int) -> PairMarker:
-        """The same for `size` pairs of actions: bits of the first of each pair, then of the second."""
+        """The same for `size` pairs of actions: bits for the first of each pair, then for the second."""
 
         def mark(mask: Any, first: int, ones: int, others: int) -> int:
             for i in places(ones, size):
@@ -70,15 +70,15 @@ if INTERPRETED:
         return mark
 
     def marks_from(row: Any, first: int) -> int:
-        """What is not 0 in a mask or a row of numbers from the first on, as bits: of the next SPAN, or all that are."""
+        """Bits for the nonzero entries of a mask or row from `first` on: of the next SPAN, or of all that remain."""
         return where(row[first : first + SPAN] != 0, 1)
 
     def wipe(mask: Any) -> None:
-        """No marks any more."""
+        """Clear all marks."""
         mask[:] = 0
 
     def scratch(dtype: str, *shape: int, zero: bool = True) -> Scratch:
-        """A function that gives an array to work on. Only within the caller and what it calls: it must not be kept."""
+        """A function that returns a scratch array, valid only while its caller runs: it must not be kept."""
         return lambda: np.zeros(shape, dtype) if zero else np.empty(shape, dtype)
 
 else:
@@ -98,7 +98,7 @@ else:
         return INT(INT), make
 
     def pieces(size: int) -> list[tuple[int, int]]:
-        """A row cut into vectors that processors have: where each begins, and its length, a power of two."""
+        """Split a row into vectors that processors have: the start of each, and its length, a power of two."""
         cut, begin = [], 0
         while begin < size:
             length = min(32, 1 << (size - begin).bit_length() - 1)
@@ -107,17 +107,17 @@ else:
         return cut
 
     def vector_at(builder: Any, data: Any, kind: Any, length: int) -> Any:
-        """The address of an array's elements as that of a vector."""
+        """The address of an array's elements, as a vector pointer."""
         return builder.bitcast(data, ir.VectorType(kind, length).as_pointer())
 
     def spread_bits(builder: Any, bits: Any, begin: int, length: int, width: int) -> Any:
-        """Some bits as a vector of numbers of a width, each 0 or 1."""
+        """Expand bits into a vector of integers of the given width, each 0 or 1."""
         part = builder.trunc(builder.lshr(bits, ir.Constant(bits.type, begin)), ir.IntType(length))
         spread = builder.bitcast(part, ir.VectorType(ir.IntType(1), length))
         return builder.zext(spread, ir.VectorType(ir.IntType(width), length))
 
-    def holding(builder: Any, data: Any, size: int, least: Any) -> Any:
-        """The places, as bits, of so many numbers in memory that are `least` or more."""
+    def at_least(builder: Any, data: Any, size: int, least: Any) -> Any:
+        """Bits for the places where numbers in memory are at least `least`."""
         kind, found = data.type.pointee, ir.Constant(ir.IntType(64), 0)
         limit = builder.trunc(least, kind)
         for begin, length in pieces(size):
@@ -133,7 +133,7 @@ else:
     @instruction
     def where(typing: Any, row: Any, least: Any) -> Any:
         def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            return holding(builder, make_array(row)(context, builder, values[0]).data, row.shape[0], values[1])
+            return at_least(builder, make_array(row)(context, builder, values[0]).data, row.shape[0], values[1])
 
         return INT(row, INT), make
 
@@ -143,7 +143,7 @@ else:
             size = prod(rows.shape[1:])
             first = builder.mul(values[1], ir.Constant(ir.IntType(64), size))
             data = builder.gep(make_array(rows)(context, builder, values[0]).data, [first])
-            return holding(builder, data, size, values[2])
+            return at_least(builder, data, size, values[2])
 
         return INT(rows, INT, INT), make
 
@@ -204,7 +204,7 @@ else:
     @shared
     def marks_from(row: Any, first: int) -> int:
         last = row.size - SPAN
-        if last >= 0:  # the last vector is read from its end
+        if last >= 0:  # the last vector is aligned to the end, overlapping the one before
             return vector_of_marks(row, min(first, last)) >> max(0, first - last)  # type: ignore[no-any-return]
         bits = 0
         for i in range(row.size - 1, first - 1, -1):

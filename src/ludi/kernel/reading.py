@@ -1,4 +1,4 @@
-"""Moves in words, read as answers to what is asked now and to no other question; and why a move is refused."""
+"""Parses moves in words, as answers to the current question only, and explains why a move is refused."""
 
 import re
 from collections.abc import Callable, Container, Mapping, Sequence
@@ -16,20 +16,21 @@ from ludi.kernel.state import Mask, State, copy_of
 from ludi.kernel.words import ENGLISH, WORDS, Book, Message, Term, Words, language, languages, speaking
 
 ShortForm = tuple[Container[int], str, Callable[..., list[int]]]
-"""Words that are not just those of one action: in which phases they may be said, their pattern, and how to read them:
-a function of the state and the pattern's groups by name. IllegalMove says why not; nothing: it is not meant so."""
+"""Words beyond those of single actions: the phases that allow them, a pattern, and a function that reads them. It gets
+the state and the pattern's groups by name, raises IllegalMove with the reason, or returns nothing if it does not apply.
+"""
 Reason = Callable[..., Words | None]
-"""Why an action is refused, from the state and the numbers of its parts; None: the reason that was declared."""
+"""The reason why an action is refused, from the state and the indices of its parts; None: use the declared reason."""
 
 
 @dataclass(frozen=True, eq=False)
 class Reader:
-    """Reads the moves of a game."""
+    """Parses a game's moves."""
 
     space: Actions
     legal: Callable[[State, Mask], int]
     apply: Callable[[State, int], None]
-    short_forms: Callable[[], Sequence[ShortForm]] = tuple  # made when words are read: in every language
+    short_forms: Callable[[], Sequence[ShortForm]] = tuple  # called lazily: it builds them for all languages
     reasons: Mapping[int, Reason] = field(default_factory=dict)  # by group
 
     def why_not(self, state: State, action: int) -> Words:
@@ -39,7 +40,7 @@ class Reader:
         return (reason and reason(state, *group.numbers(action))) or self.space.usual_reason(state, action)
 
     def parse(self, state: State, words: str) -> list[int]:
-        """The decisions that words of the present language, or English ones, stand for; `;` joins several."""
+        """The decisions that words stand for, in the current language or English; `;` joins several."""
         first, *others = words.split(";")
         actions = self._read(state, first)
         if others:
@@ -66,7 +67,7 @@ class Reader:
         raise IllegalMove(WORDS("no-move", words=words.strip(), how=self.space.how_to(state)))
 
     def _said(self, state: State, text: str, marked: npt.NDArray[np.bool_]) -> list[int]:
-        """The first marked action that reads like this in the present question."""
+        """The first marked action that reads like this in the current question."""
         moves = [
             self.space.move(state, int(action))
             for action in np.flatnonzero(marked)
@@ -80,7 +81,7 @@ class Reader:
 
 
 def _spaced(words: str) -> str:
-    """Words as they are compared: without capitals, with single spaces."""
+    """Words normalised for comparison: lower case, single spaces."""
     return " ".join(words.lower().split())
 
 
@@ -93,20 +94,20 @@ def _named(words: Words) -> str:
     return words.named() if isinstance(words, Message) else str(words)
 
 
-# ---------------------------------------------------------------- what short forms are made of
+# ---------------------------------------------------------------- building short forms
 
 
 def like(
     book: Book, phases: Container[int], key: str, read: Callable[..., list[int]], *any_words: str, **parts: Any
 ) -> list[ShortForm]:
-    """Words that read like a message, in every language, with any words in the place of some of its parts."""
+    """Words shaped like a message in any language, with arbitrary words in place of some of its parts."""
     said = {**parts, **{part: f"<{part}{'_' * iskeyword(part)}>" for part in any_words}}
     texts = {_spaced(book.say(language, key, said)) for language in languages()}
     return [(phases, re.sub(r"<(\w+)>", r"(?P<\1>.+?)", re.escape(text)), read) for text in sorted(texts)]
 
 
 def find(book: Book, names: Sequence[str], word: str) -> int | None:
-    """The number of what a word names: a term in any of its forms, in the present language or in English."""
+    """The index of the thing that a word names, by any form of its term in the current language or English."""
     for number, name in enumerate(names):
         if word.strip().lower() in _forms(book, name):
             return number
@@ -119,14 +120,14 @@ def _forms(book: Book, name: str) -> set[str]:
 
 
 def items(text: str) -> list[str]:
-    """What a list names, joined as in the present language or in English."""
+    """Split a list into its items, joined as in the current language or English."""
     joins = {format_list(["", ""], locale=one).strip() for one in (language.get(), ENGLISH)}
     join = "|".join(map(re.escape, joins))
     return re.split(rf",\s*(?:(?:{join})\s+)?|\s+(?:{join})\s+", text.strip())
 
 
 class Trial:
-    """Decisions tried one after the other on a copy, so that several may be told in one breath."""
+    """Tries decisions one after another on a copy, so that a move may consist of several."""
 
     def __init__(self, reader: Reader, state: State, actions: Sequence[int] = ()) -> None:
         self.reader, self._states = reader, copy_of(state)

@@ -1,8 +1,8 @@
-"""Records: a game as a small file that replays. JSON lines: how it began, a line a decision, how it stands at the end.
+"""Records: a game as a small file that replays. JSON lines: its beginning, one line per decision, its final standing.
 
-The numbers replay the game; the kind and the parts of a decision beside them are for readers, and are checked too, so
-that a file written for other rules, or damaged, is found at the line where it stops making sense. There are no words in
-it: everybody reads it in their own language.
+The action numbers replay the game. The kind and parts beside them are for readers, but are checked too, so that a file
+that is damaged or made for other rules fails at the first line that makes no sense. It contains no words: everybody
+reads it in their own language.
 """
 
 import hashlib
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
     from ludi.kernel.match import Match
 
 FORMAT = 3
-WITH_WORDS = 2  # has the words of each decision instead of its kind and parts, and is read all the same
+WITH_WORDS = 2  # stores each decision's words instead of its kind and parts; still readable
 OTHER_CHANCE = 1  # its seeds dealt other games
 
 
 def digest(match: "Match") -> str:
-    """A short fingerprint of the whole position, which does not depend on how the state is laid out in memory."""
+    """A short fingerprint of the whole position, independent of the state's memory layout."""
     return hashlib.sha256(json.dumps(match.position(), sort_keys=True).encode()).hexdigest()[:16]
 
 
 @dataclass
 class Record:
-    """How a game began, what was decided, and what came of it."""
+    """How a game began, what was decided, and how it ended."""
 
     game: str
     version: str
@@ -72,14 +72,14 @@ class Record:
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
     def write(self, file: Path) -> None:
-        """Write the whole file or leave the old one as it was."""
+        """Write the file completely, or leave the old one as it was."""
         part = file.with_name(file.name + ".part")
         part.write_text(self.dumps(), encoding="utf-8")
         part.replace(file)
 
     @classmethod
     def loads(cls, text: str) -> "Record":
-        """Read JSON lines; an error names the line."""
+        """Parse JSON lines; an error names the line."""
         lines = [_line(number, line) for number, line in enumerate(text.splitlines(), 1)]
         if not lines or "ludi" not in lines[0]:
             raise BadRecord(WORDS("record-none"))
@@ -118,7 +118,7 @@ class Record:
 
     @classmethod
     def decode(cls, content: bytes) -> "Record":
-        """Read the bytes of a file."""
+        """Parse a file's bytes."""
         try:
             return cls.loads(content.decode("utf-8-sig"))
         except UnicodeDecodeError:
@@ -134,7 +134,7 @@ class Record:
             raise BadRecord(WORDS("record-line", line=1, problem=str(error))) from error
 
     def decide(self, match: "Match", n: int) -> None:
-        """Take decision n (from 0) and check that it is what the record says."""
+        """Take decision n (from 0) and check that it matches the record."""
         decision, line = self.decisions[n], n + 2
         if match.over:
             raise BadRecord(WORDS("record-over", line=line))
@@ -154,7 +154,7 @@ class Record:
             )
 
     def check_end(self, match: "Match") -> None:
-        """Compare the state reached with what the record says of its end."""
+        """Compare the final state with the ending in the record."""
         reached = Record.of(match).end
         for key, value in self.end.items():
             if key not in reached or reached[key] != value:
@@ -162,7 +162,7 @@ class Record:
                 raise BadRecord(WORDS("record-end", line=line, key=key, said=json.dumps(value), found=found))
 
     def replay(self, game: "Game") -> "Match":
-        """Play the whole record again and verify it."""
+        """Replay the whole record and verify it."""
         match = self.begin(game)
         for n in range(len(self.decisions)):
             self.decide(match, n)
@@ -175,7 +175,7 @@ def _line(number: int, line: str) -> dict[str, Any]:
         value = json.loads(line)
     except json.JSONDecodeError as error:
         raise BadRecord(WORDS("record-json", line=number, problem=error.msg)) from None
-    except (RecursionError, ValueError) as error:  # nested without end, or a number as long as a book
+    except (RecursionError, ValueError) as error:  # nested too deeply, or a number with too many digits
         raise BadRecord(WORDS("record-json", line=number, problem=str(error))) from None
     if not isinstance(value, dict):
         raise BadRecord(WORDS("record-object", line=number))

@@ -1,5 +1,5 @@
-"""Chance. What happens in a game is drawn with a secret key that lives in its record; nobody can compute it from what
-they saw. Loops and searches, which only need variety, have a quick generator of one 64-bit number.
+"""Random numbers. A game's chance is drawn with a secret key kept in its record, so nobody can compute it from what
+they saw. Loops and searches, which only need variety, use a fast generator with a single 64-bit state.
 """
 
 from hashlib import sha256
@@ -11,24 +11,24 @@ from numba import types
 
 from ludi.kernel.jit import INT, WORD, compiled, shared
 
-Number = Any  # np.uint64; mixing it with plain integers would turn both into floats in compiled code
+Number = Any  # np.uint64; mixing it with plain ints would make both floats in compiled code
 Key = npt.NDArray[np.uint64]
 
-LOW = 0xFFFF_FFFF_FFFF_FFFF  # compiled code wraps at 64 bits by itself; interpreted code is made to
-LENGTH = 8 << 56  # of what is hashed, in bytes, as SipHash wants it
+LOW = 0xFFFF_FFFF_FFFF_FFFF  # compiled code wraps at 64 bits by itself; interpreted code must be masked
+LENGTH = 8 << 56  # length of the hashed input in bytes, where SipHash expects it
 
 
 def key_of(seed: int) -> Key:
-    """The key of a game with this seed, a number of up to 128 bits."""
+    """The key of a game with this seed, an integer of up to 128 bits."""
     return np.frombuffer(sha256(seed.to_bytes(16, "little")).digest()[:16], np.uint64).copy()
 
 
-# ---------------------------------------------------------------- quick chance
+# ---------------------------------------------------------------- the fast generator
 
 
 @compiled(WORD(WORD))
 def next_random(x: Number) -> Number:
-    """The next state of the quick generator (xorshift64)."""
+    """The next state of the fast generator (xorshift64)."""
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
     return x ^ (x << np.uint64(17))
@@ -36,7 +36,7 @@ def next_random(x: Number) -> Number:
 
 @compiled(WORD(WORD))
 def scramble(seed: Number) -> Number:
-    """A quick generator from any seed; near seeds give unrelated numbers."""
+    """A starting state for the fast generator; similar seeds give unrelated numbers."""
     x = seed ^ np.uint64(0x9E3779B97F4A7C15)
     if x == np.uint64(0):
         x = np.uint64(0x2545F4914F6CDD1D)
@@ -47,11 +47,11 @@ def scramble(seed: Number) -> Number:
 
 @compiled(WORD(WORD, WORD))
 def scaled(x: Number, n: Number) -> Number:
-    """A random 64-bit number as one of 0 .. n-1, by its high half."""
+    """Scale a random 64-bit number to 0 .. n-1, using its high half."""
     return ((x >> np.uint64(32)) * n) >> np.uint64(32)
 
 
-# ---------------------------------------------------------------- the chance of a game
+# ---------------------------------------------------------------- a game's chance
 
 
 @compiled(WORD(WORD, INT))
@@ -75,7 +75,7 @@ def sip_round(a: Number, b: Number, c: Number, d: Number) -> tuple[Number, Numbe
 
 @compiled(WORD(WORD, WORD, WORD))
 def siphash(k0: Number, k1: Number, number: Number) -> Number:
-    """SipHash-2-4 of a number's eight bytes: without the key its values cannot be told from chance."""
+    """SipHash-2-4 of an eight-byte number: without the key, its values are indistinguishable from random."""
     a, b, c, d = sip_round(
         k0 ^ 0x736F6D6570736575,
         k1 ^ 0x646F72616E646F6D,
@@ -93,7 +93,7 @@ def siphash(k0: Number, k1: Number, number: Number) -> Number:
 
 @shared
 def rekey(state: Any, seed: Number) -> None:
-    """Another chance for a state that is only thought of: a redealt world, a trial."""
+    """Replace the chance of an imagined state: a redealt world, a trial."""
     state.key[0] = scramble(seed)
     state.key[1] = next_random(state.key[0])
     state.draws = 0
@@ -102,7 +102,7 @@ def rekey(state: Any, seed: Number) -> None:
 
 @shared
 def draw(state: Any, n: int) -> int:
-    """A random number 0 .. n-1, by the state's key. Each hash serves two draws: `spare` keeps its low half."""
+    """A random number 0 .. n-1 from the state's key. Each hash serves two draws: `spare` keeps its low half."""
     word = state.spare
     if state.draws & 1 == 0:
         word = siphash(int(state.key[0]), int(state.key[1]), state.draws >> 1)

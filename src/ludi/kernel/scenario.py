@@ -1,4 +1,4 @@
-"""Scenarios: a position, moves in words, expectations. One runner executes them as tests and for `ludi check`.
+"""Scenarios: a position, moves in words, expectations. One runner serves the tests and `ludi check`.
 
 The format is documented in docs/scenarios.md.
 """
@@ -15,13 +15,13 @@ from ludi.kernel.game import Game
 from ludi.kernel.match import Match
 from ludi.kernel.words import ENGLISH, WORDS, Message, speaking
 
-LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # ten times as quick, where PyYAML was built with it
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # ten times as fast, if PyYAML was built with it
 KEYS = {"title", "rule", "text", "given", "new", "when", "then"}
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """One example of a rule."""
+    """An example of a rule."""
 
     game: str
     title: str
@@ -39,7 +39,7 @@ class Scenario:
 
 
 def read_scenarios(file: Path) -> list[Scenario]:
-    """The scenarios of a file; an error says where it cannot be read."""
+    """Read the scenarios of a file; an error says where it cannot be read."""
     try:
         content = yaml.load(file.read_text(encoding="utf-8"), LOADER)
     except UnicodeDecodeError:
@@ -57,12 +57,12 @@ def read_scenarios(file: Path) -> list[Scenario]:
 
 
 def in_file(file: Path, key: str, **parts: Any) -> Message:
-    """What is wrong with a file as a whole."""
+    """A problem with a file as a whole."""
     return WORDS("scenario-file", file=str(file), problem=WORDS(key, **parts))
 
 
 def problem_of(item: Any) -> Message | None:
-    """What is wrong with one scenario as it is written."""
+    """What is wrong with how a scenario is written."""
     if not isinstance(item, dict) or not isinstance(item.get("title"), str):
         return WORDS("scenario-title")
     if unknown := set(item) - KEYS:
@@ -79,7 +79,7 @@ def problem_of(item: Any) -> Message | None:
 
 
 def run_scenario(scenario: Scenario, game: Game) -> list[str]:
-    """Play a scenario; returns what was not as expected, one line each."""
+    """Play a scenario; returns one line for each failed expectation."""
     try:
         sheet, match = scenario.begin(game).scores(), play(scenario, game)
     except LudiError as error:
@@ -92,13 +92,13 @@ def run_scenario(scenario: Scenario, game: Game) -> list[str]:
 
 
 def play(scenario: Scenario, game: Game) -> Match:
-    """The match after all its moves."""
+    """The match after all moves."""
     *_before, match = moments(scenario, game)
     return match
 
 
 def moments(scenario: Scenario, game: Game) -> Iterator[Match]:
-    """The match at its beginning, then the same one after each of its moves."""
+    """Yield the match at its beginning, then again after each move."""
     match = scenario.begin(game)
     yield match
     for step in scenario.when:
@@ -113,7 +113,7 @@ def moments(scenario: Scenario, game: Game) -> Iterator[Match]:
 
 
 def is_legal(match: Match, name: str, words: str) -> bool:
-    """Whether the seat of this name may decide this now."""
+    """Whether the seat with this name may make this move now."""
     try:
         match.copy().apply(words)
     except LudiError:
@@ -122,13 +122,13 @@ def is_legal(match: Match, name: str, words: str) -> bool:
 
 
 def confirm(match: Match) -> None:
-    """Give the only answers to what is asked just to be confirmed: an example may leave them out."""
+    """Confirm questions that only ask for confirmation, so that examples may leave them out."""
     while len(match.legal_actions()) == 1:
         match.apply(match.legal_actions()[0])
 
 
 def expect(scenario: Scenario, match: Match, sheet: dict[str, dict[str, int]]) -> list[Message]:
-    """What is not as expected, one line each; `sheet`: the scores at the beginning."""
+    """The failed expectations, one line each; `sheet` holds the scores at the beginning."""
     gained = {
         name: {source: points - sheet[name][source] for source, points in row.items()}
         for name, row in match.scores().items()
@@ -140,7 +140,7 @@ def expect(scenario: Scenario, match: Match, sheet: dict[str, dict[str, int]]) -
 
 
 def compare(expected: Any, found: Any, where: str) -> list[Message]:
-    """What differs: dictionaries as subsets, everything else exactly."""
+    """Compare dictionaries as subsets, everything else exactly."""
     if isinstance(expected, dict) and isinstance(found, dict):
         lines = []
         for key, value in expected.items():
@@ -172,7 +172,7 @@ def _illegal(match: Match, expected: list[dict[str, str]], _: Any) -> list[Messa
         try:
             match.copy().apply(item["move"])
         except IllegalMove as error:
-            with speaking(ENGLISH):  # scenarios are written in it
+            with speaking(ENGLISH):  # the language scenarios are written in
                 said = str(error)
             if item.get("because", "").lower() not in said.lower():
                 because = repr(item["because"])

@@ -1,7 +1,7 @@
 """The record that holds a game: the fields every game has, and helpers for its bytes.
 
-A record is made by `new_states`; `states[i]` is one state, read and written by field name both in compiled code and in
-plain Python. N states are an array of N records; copying is copying 64-bit words.
+`new_states` makes records; `states[i]` is one state, whose fields are read and written by name in both compiled code
+and plain Python. N states are an array of N records; copying one is copying 64-bit words.
 """
 
 from functools import cache
@@ -14,7 +14,7 @@ from ludi.kernel.about import OPTION_SLOTS
 from ludi.kernel.jit import INTERPRETED, shared
 from ludi.kernel.quick import wipe
 
-# A state is a NumPy record; its fields are known to its own game only, hence no closer type.
+# A state is a NumPy record whose fields only its own game knows, hence no narrower type.
 State = Any
 States = Any
 Words = npt.NDArray[np.uint64]
@@ -23,19 +23,19 @@ Sheet = npt.NDArray[np.int32]
 
 
 def record(fields: list[Any], events: int, numbers: int = 3) -> np.dtype[Any]:
-    """The dtype of a game: what every game has, then the game's own fields.
+    """The dtype of a game: the fields every game has, then its own.
 
-    `events`: most events of one decision; `numbers`: most parts of an event, besides its kind and its player.
+    `events`: the most events of one decision; `numbers`: the most parts of an event, besides its kind and player.
     """
     header: list[Any] = [
-        ("key", "u8", (2,)),  # of chance, which is part of the state: secret, it tells what is to come
-        ("draws", "i8"),  # how often chance was asked
-        ("spare", "u8"),  # chance left over from the last draw
+        ("key", "u8", (2,)),  # of chance; part of the state, and secret: it determines what is to come
+        ("draws", "i8"),  # random numbers drawn so far
+        ("spare", "u8"),  # random bits left over from the last draw
         ("players", "i2"),
-        ("to_move", "i2"),  # the seat that decides; when the game is over, meaningless
+        ("to_move", "i2"),  # the seat to decide; meaningless when the game is over
         ("over", "i2"),
-        ("phase", "i2"),  # which kind of decision is asked
-        ("reveals", "i2"),  # how often hidden things or chance became visible: undo never crosses this
+        ("phase", "i2"),  # the kind of decision asked for
+        ("reveals", "i2"),  # how often something hidden or random was revealed; undo never crosses one
         ("event_count", "i2"),
         ("options", "i2", (OPTION_SLOTS,)),
         ("events", "i2", (events, 2 + numbers)),
@@ -48,7 +48,7 @@ def record(fields: list[Any], events: int, numbers: int = 3) -> np.dtype[Any]:
 
 
 class Windows(dict[int, Any]):
-    """An array of records. `windows[i]` shows one of them, and is made when it is first asked for."""
+    """An array of records. `windows[i]` gives access to one of them, and is made on first use."""
 
     def __init__(self, array: npt.NDArray[Any]) -> None:
         super().__init__()
@@ -63,9 +63,10 @@ class Windows(dict[int, Any]):
 
 
 class Window:
-    """Shows the fields of one record by name: NumPy's own records take six times as long to read one.
+    """Accesses a record's fields by name; reading one from NumPy's own records takes six times as long.
 
-    `record` is what compiled functions are given."""
+    `record` is what compiled functions receive.
+    """
 
     _array: Any = None
 
@@ -73,7 +74,7 @@ class Window:
         self._array, self._index, self.record = array, index, array[index]
 
     def __getattr__(self, name: str) -> Any:
-        """A field that is looked at for the first time, as an array; of a single number the name has a _ before it."""
+        """Fetch a field on first access, as an array; fields that are single numbers have a leading _."""
         field = name.removeprefix("_")
         if field not in self._array.dtype.names:
             raise AttributeError(name)
@@ -83,7 +84,7 @@ class Window:
 
 @cache
 def window_class(dtype: np.dtype[Any]) -> type:
-    """The windows on records of this dtype: nested arrays are attributes, single numbers properties."""
+    """The window class for this dtype: arrays are attributes, single numbers properties."""
 
     def number(name: str) -> property:
         def read(self: Any) -> Any:
@@ -98,7 +99,7 @@ def window_class(dtype: np.dtype[Any]) -> type:
 
 
 def new_states(dtype: np.dtype[Any], count: int) -> States:
-    """`count` empty states."""
+    """Make `count` empty states."""
     return Windows(np.zeros(count, dtype))
 
 
@@ -109,12 +110,12 @@ def array_of(states: States) -> npt.NDArray[Any]:
 
 
 def for_loop(states: States) -> Any:
-    """The same as a loop takes it: compiled, the array; interpreted, the windows."""
+    """The states as a loop takes them: compiled, the array; interpreted, the windows."""
     return states if INTERPRETED else array_of(states)
 
 
 def words_of(states: States) -> Words:
-    """The same memory as 64-bit words, one row a state: the fast way to copy."""
+    """The same memory as 64-bit words, one row per state: the fast way to copy."""
     words: Words = array_of(states).view(np.uint64).reshape(len(states), -1)
     return words
 
@@ -146,21 +147,21 @@ def clear_state(words: Words, target: int) -> None:
 
 @shared
 def allow_nothing(mask: Mask) -> None:
-    """Every `legal` starts with this."""
+    """Clear the mask; every `legal` starts with this."""
     wipe(mask)
 
 
 @shared
 def allow(mask: Mask, action: int) -> int:
-    """Mark a legal action; returns 1, to be counted."""
+    """Mark a legal action; returns 1, for counting."""
     mask[action] = 1
     return 1
 
 
 @shared
 def begin(state: State, players: int, options: Any, key: Any) -> None:
-    """Every `setup` starts with this."""
-    for i in range(len(key)):  # a slice assigned to a slice takes Numba seconds to compile
+    """Initialise the common fields; every `setup` starts with this."""
+    for i in range(len(key)):  # assigning a slice to a slice takes Numba seconds to compile
         state.key[i] = key[i]
     for i in range(len(options)):
         state.options[i] = options[i]
@@ -169,14 +170,14 @@ def begin(state: State, players: int, options: Any, key: Any) -> None:
 
 @shared
 def seat_after(state: State, player: int, places: int) -> int:
-    """Who sits so many places to the left of a player; at most once around, which takes no division."""
+    """The seat a number of places to a player's left, at most once around: that avoids a division."""
     seat = player + places
     return seat if seat < state.players else seat - state.players
 
 
 @shared
 def emit(state: State, kind: int, player: int, a: int, b: int, c: int) -> None:
-    """Append an event to those of the decision being applied."""
+    """Append an event to the current decision's."""
     i = state.event_count
     state.events[i, 0] = kind
     state.events[i, 1] = player
@@ -188,13 +189,13 @@ def emit(state: State, kind: int, player: int, a: int, b: int, c: int) -> None:
 
 @shared
 def also(state: State, i: int, number: int) -> None:
-    """Write the i-th number, counted from 0, of the event just emitted: for events of more than three parts."""
+    """Write the i-th number (from 0) of the event just emitted, for events with more than three parts."""
     state.events[state.event_count - 1, 2 + i] = number
 
 
 @shared
 def forget_events(state: State) -> None:
-    """Every `apply` starts with this. Old events are wiped, so that equal states have equal bytes."""
+    """Wipe old events, so that equal states have equal bytes; every `apply` starts with this."""
     for i in range(state.event_count):
         for j in range(state.events.shape[1]):
             state.events[i, j] = 0
@@ -212,7 +213,7 @@ def total_of(sheet: Sheet, player: int) -> int:
 
 @shared
 def rank(keys: Sheet, players: int, out: npt.NDArray[np.int32]) -> None:
-    """Places from rows of keys, the most important first, more is better: 1 + the number of players strictly ahead."""
+    """Rank rows of keys, most important first, more is better: a place is 1 + the number of players strictly ahead."""
     for p in range(players):
         out[p] = 1
         for q in range(players):

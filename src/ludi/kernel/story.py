@@ -1,4 +1,4 @@
-"""The log as people tell it: a line for what they think of as one move. `Events.kind` says what belongs together."""
+"""The log as people tell it: one line for what they see as one move. `Events.kind` says what belongs together."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -10,20 +10,20 @@ from ludi.kernel.words import Message, Words
 
 @dataclass(frozen=True)
 class Sentence:
-    """A part of a line."""
+    """One sentence of a line."""
 
     words: Words
-    points: int  # for whose line it is
-    each: tuple[Words, ...]  # what is told of each, where others may still come to share it
+    points: int  # for the player the line is about
+    each: tuple[Words, ...]  # what is said of each player, while others may still come to share it
 
 
 @dataclass
 class Tale:
-    """A line of the log: what happened, and what came of it."""
+    """A line of the log: what happened, and what followed from it."""
 
-    number: int  # of its first event, counted from the start
-    entry: int  # in which its last event is
-    told: list[list[Told]]  # sentence by sentence; players who did the same stand together
+    number: int  # index of its first event, counted from the start
+    entry: int  # index of the entry with its last event
+    told: list[list[Told]]  # by sentence; players who did the same are grouped
     dealt: list[Any]  # see `Events.kind`
 
     @property
@@ -36,13 +36,13 @@ class Tale:
 
     @property
     def waits(self) -> bool:
-        """Whether it is not told yet."""
+        """Whether the line is still incomplete."""
         kind = self.first.declared
         return bool(kind and kind.dealt and len(self.dealt) < len(self.first.parts[kind.dealt[0]]))
 
     @property
     def sentences(self) -> list[Sentence]:
-        """Its words."""
+        """The line in words."""
         found = []
         for n, together in enumerate(self.told):
             each = [self._words(n, [one]) for one in together if one.declared and one.declared.shares]
@@ -51,11 +51,11 @@ class Tale:
 
     @property
     def points(self) -> int:
-        """For whose line it is."""
+        """Points for the player the line is about."""
         return sum(map(self._points, self.told))
 
     def adds(self, told: Told) -> bool:
-        """Take up what came of it; whether this did."""
+        """Append a consequence if it belongs to this line; returns whether it did."""
         kind, first = told.declared, self.first
         if first.declared and first.declared.dealt and told.kind == first.declared.dealt[1]:
             self.dealt.append(told.parts[first.declared.dealt[2]])
@@ -69,7 +69,7 @@ class Tale:
         return True
 
     def shared_by(self, told: Told) -> bool:
-        """Take up somebody else of whom the same is told; whether this was so."""
+        """Add another player to whom the same happened; returns whether it did."""
         share = len(self.told) == 1 and _alike(self.first, told) and told.seat not in (one.seat for one in self.told[0])
         if share:
             self.told[0].append(told)

@@ -1,20 +1,20 @@
-"""Everything Ludi says to people: a message is a key with named parts, its sentences are in files, one a language.
+"""Everything Ludi says to people. A message is a key with named parts; its sentences are in files, one per language.
 
     WORDS = Book(Path(__file__).parent / "messages")                        # messages/en.ftl, messages/pl.ftl, ...
     message = WORDS("log-took", who="Nerva", card=Term("good", "wine"))
-    str(message)                                                            # in the language of who is being answered
+    str(message)                                                            # in the language of whoever is answered
 
-The files are in the Fluent format. Besides what Fluent has, they can write
+The files are in Fluent format. In addition to plain Fluent, they can write
 
 - `{ $card }`: a term reads as the message `good-wine`; `{ FORM($card, "acc") }` is that message's attribute `.acc`. A
-  term without attributes has one form only. `{ $card -> [wine] … *[other] … }` tells terms apart by their names.
+  term without attributes has only one form. `{ $card -> [wine] … *[other] … }` tells terms apart by name.
 - `{ $cards }`: a list, joined as the language joins lists; `{ EITHER($ways) }`: joined by "or"; `{ COMMAS($cards) }`:
   by commas; `{ ROW($markers) }`: by commas, but side by side where they are drawn. `{ FORM($cards, "acc") }` is a list
-  too. `{ $cards -> [none] … [single] … *[several] … }` tells its length.
+  too. `{ $cards -> [none] … [single] … *[several] … }` selects by its length.
 - `{ SIGNED($points) }`: +3 or −3; `{ CAP($card) }`: with a capital first letter.
-- `{ $gold -> [yes] … *[no] … }`: what is true or false; what there is not is `none`.
+- `{ $gold -> [yes] … *[no] … }`: booleans; None is `none`.
 
-`docs/translating.md` tells more.
+See also `docs/translating.md`.
 """
 
 import re
@@ -37,9 +37,9 @@ from fluent.syntax.visitor import Visitor
 from markupsafe import escape
 
 ENGLISH = "en"
-MARKED = re.compile("\ue000(.*?)/(.*?)\ue001(.*?)\ue002")  # the kind and name of a term, and how it reads
+MARKED = re.compile("\ue000(.*?)/(.*?)\ue001(.*?)\ue002")  # a term's kind and name, and how it reads
 MINUS = re.compile(r"(?<!\w)-(?=\d)")  # Babel writes a hyphen
-CACHED = 1 << 14  # messages as they were said last
+CACHED = 1 << 14  # recently said messages to remember
 language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 """The language of the person being answered."""
 
@@ -56,15 +56,15 @@ def speaking(name: str) -> Iterator[None]:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """English, then the others by their names."""
+    """All languages: English, then the others sorted by name."""
     found = {file.stem for file in (Path(__file__).parent / "messages").glob("*.ftl")}
     return (ENGLISH, *sorted(found - {ENGLISH}))
 
 
 class Term(str):
-    """A word of a game: to programs it is its name, to people the message `KIND-NAME` of the game's book.
+    """A word of a game: for programs its name, for people the message `KIND-NAME` of the game's book.
 
-    One that is made of other words, such as `door 4`, has them as parts, and the message `KIND` says it with these.
+    A term composed of other words, such as `door 4`, has them as parts, and is worded by the message `KIND`.
     """
 
     kind: str
@@ -80,7 +80,7 @@ class Term(str):
 
 
 class Name(str):
-    """What a player is called: it reads the same in every language."""
+    """A player's name: the same in every language."""
 
 
 def terms(kind: str, names: Any) -> tuple[Term, ...]:
@@ -90,7 +90,7 @@ def terms(kind: str, names: Any) -> tuple[Term, ...]:
 
 @dataclass(frozen=True)
 class Message:
-    """Something to say. As a string it is said in the language of the person being answered."""
+    """Something to say. `str()` says it in the language of the person being answered."""
 
     book: "Book"
     key: str  # `key.attribute` is an attribute of a message
@@ -111,13 +111,13 @@ class Message:
         return self.book.say(ENGLISH, self.key, parts)
 
     def marked(self) -> str:
-        """Said with marks round its terms and names, so that a drawing can put pictures there: see `MARKED`."""
+        """With marks around its terms and names, so that drawings can put pictures there; see `MARKED`."""
         return self.book.say(language.get(), self.key, self.parts, marked=True)
 
 
 @dataclass(frozen=True)
 class Several:
-    """Several things said in one breath."""
+    """Several messages, one after another."""
 
     said: tuple["Words", ...]
 
@@ -132,11 +132,11 @@ class Several:
 
 
 Words = str | Message | Several
-"""What a person is told; a plain string is a name, or was said before."""
+"""Something said to a person; a plain string is a name, or already worded."""
 
 
 def plain(part: Any) -> Any:
-    """A part as programs get it: names, numbers, and messages as key and parts."""
+    """A part as programs get it: a name, a number, or a message's key and parts."""
     match part:
         case Message():
             return {"key": part.key, "parts": {name: plain(value) for name, value in part.parts.items()}}
@@ -152,7 +152,7 @@ def plain(part: Any) -> Any:
 
 
 class Book:
-    """The messages of one part of Ludi, in all languages: a folder of files, and other books that it refers to."""
+    """The messages of one component of Ludi in all languages: a folder of files, and other books it refers to."""
 
     def __init__(self, folder: Path, *others: "Book") -> None:
         self.folder, self.others = folder, others
@@ -162,7 +162,7 @@ class Book:
         return Message(self, key, parts)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Book, (self.folder, *self.others)  # an error that comes from another process is said here
+        return Book, (self.folder, *self.others)  # an error from another process is worded in this one
 
     def __contains__(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
@@ -170,12 +170,12 @@ class Book:
         return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
 
     def files(self, language: str) -> list[Path]:
-        """The files of a language, those of other books after its own."""
+        """A language's files, followed by those of other books."""
         own = [file] if (file := self.folder / f"{language}.ftl").exists() else []
         return own + [file for other in self.others for file in other.files(language)]
 
     def bundle(self, language: str) -> FluentBundle:
-        """All messages of a language; in English where there is no other."""
+        """All messages of a language, in English where untranslated."""
         if language not in self._bundles:
             functions = {
                 "FORM": _form,
@@ -207,7 +207,7 @@ class Book:
 
 @dataclass(frozen=True)
 class _Term:
-    """A term as a part that can be remembered: equal to no string."""
+    """A term as a hashable part that equals no string."""
 
     kind: str
     name: str
@@ -216,14 +216,14 @@ class _Term:
 
 
 class _Noun(FluentType):
-    """A term in the midst of a sentence."""
+    """A term inside a sentence."""
 
     def __init__(self, book: Book, language: str, term: _Term) -> None:
         self.term, self.key = term, term.kind if term.parts else f"{term.kind}-{slug(term.name)}"
         self._book, self._language = book, language
 
     def __eq__(self, other: object) -> bool:
-        return other == slug(self.term.name)  # how a variant tells terms apart
+        return other == slug(self.term.name)  # a variant selects terms by name
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -237,7 +237,7 @@ class _Noun(FluentType):
 
 
 class _List(FluentType):
-    """Several parts in the midst of a sentence."""
+    """A list inside a sentence."""
 
     def __init__(self, parts: list[Any], locale: Locale) -> None:
         self.parts, self.locale = parts, locale
@@ -252,7 +252,7 @@ class _List(FluentType):
 
 
 class _Ties(Visitor):
-    """Ties words of one letter to what follows them, and numbers to what they count: a line may not end there."""
+    """Ties one-letter words to the next word and numbers to what they count, so that no line breaks there."""
 
     def visit_TextElement(self, text: TextElement) -> None:
         text.value = re.sub(r"(?<![\w-])([^\W\d]) (?=\w|$)", "\\1\u00a0", text.value)
@@ -270,18 +270,18 @@ class _Ties(Visitor):
 @cache
 def _resource(file: Path, language: str) -> Resource:
     resource = FluentResource(file.read_text(encoding="utf-8"))
-    if language != ENGLISH:  # where words are an interface
+    if language != ENGLISH:  # English words double as an interface
         _Ties().visit(resource)
     return resource
 
 
 def slug(name: str) -> str:
-    """A name as a part of a key: `Circus Maximus` is `circus-maximus`, `+2` is `plus-2`."""
+    """A name as part of a key: `Circus Maximus` is `circus-maximus`, `+2` is `plus-2`."""
     return name.lower().replace("+", "plus-").replace("'", "").replace(" ", "-")
 
 
 def capital(words: Any) -> str:
-    """Words with a capital first letter; the others stay as they are."""
+    """Capitalise the first letter only."""
     text = _text(words, Locale(ENGLISH))  # parts of a sentence know their own language
     at = text.index("\ue001") + 1 if text.startswith("\ue000") else 0
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
@@ -292,7 +292,7 @@ def _mark(kind: str, name: str, text: str) -> str:
 
 
 def _kept(language: str, part: Any, marked: bool) -> Any:
-    """A part in a form that can be remembered."""
+    """A part in a hashable form."""
     match part:
         case Message():
             return part.book.say(language, part.key, part.parts, marked)
@@ -327,15 +327,15 @@ def _say(book: Book, language: str, key: str, parts: tuple[tuple[str, Any], ...]
     text, errors = book.bundle(language).format_pattern(pattern, shown)
     if errors:
         raise LookupError(f"{key!r} cannot be said in {language} with {dict(parts)}: {errors}")
-    negative = any(isinstance(part, int) and part < 0 for _, part in parts)  # else a hyphen is one
+    negative = any(isinstance(part, int) and part < 0 for _, part in parts)  # else a hyphen is just a hyphen
     return MINUS.sub("−", str(text)) if negative else str(text)
 
 
-escaped = lru_cache(CACHED)(escape)  # tables show the same words again and again
+escaped = lru_cache(CACHED)(escape)  # tables repeat the same words
 
 
 def _message(book: Book, language: str, key: str) -> tuple[str, Any]:
-    """A message, and the language it was found in: English, if a game has no other."""
+    """A message, and the language it was found in: English if untranslated."""
     for name in (language, ENGLISH):
         if book.bundle(name).has_message(key.partition(".")[0]):
             return name, book.bundle(name).get_message(key.partition(".")[0])
@@ -343,7 +343,7 @@ def _message(book: Book, language: str, key: str) -> tuple[str, Any]:
 
 
 def _shown(book: Book, language: str, part: Any) -> Any:
-    """A part as Fluent takes it."""
+    """A part in the form Fluent takes."""
     if isinstance(part, _Term):
         return _Noun(book, language, part)
     if isinstance(part, tuple):
@@ -375,7 +375,7 @@ def _either(part: _List) -> str:
 
 
 def _signed(number: Any) -> str:
-    return f"{int(number):+}".replace("-", "−")  # the sign of a negative number
+    return f"{int(number):+}".replace("-", "−")  # the true minus sign
 
 
 WORDS = Book(Path(__file__).parent / "messages")
@@ -388,6 +388,6 @@ def gains(who: str, points: int) -> Message:
 
 
 def either(ways: Iterable[Words]) -> Message | None:
-    """One of these: `Nerva +3 or Titus +2`; None if there are none."""
+    """Alternatives: `Nerva +3 or Titus +2`; None if there are none."""
     said = list(ways)
     return WORDS("either", ways=said) if said else None

@@ -1,6 +1,6 @@
-"""Ludi for research: environments that others' tools understand, data sets, and work spread over many machines.
+"""Ludi for research: environments for standard tools, data sets, and work spread over many machines.
 
-Playing needs nothing of it. `VectorEnv`, data sets and notebooks need nothing but Ludi; the rest says what to install.
+Playing needs none of this. `VectorEnv`, data sets and notebooks need only Ludi; the others tell you what to install.
 """
 
 from ludi.research.notebook import show_boards

@@ -1,4 +1,4 @@
-"""Work on a Ray cluster, as `ludi.bots.workers` does it on one machine."""
+"""Runs work on a Ray cluster, as `ludi.bots.workers` does on one machine."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
@@ -9,13 +9,13 @@ from ludi.kernel.words import WORDS
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
-AHEAD = 4  # jobs given out for each core of the cluster
+AHEAD = 4  # jobs submitted per core of the cluster
 
 
 class Cluster:
-    """A Ray cluster, by its address; `auto` is the one this machine belongs to, `local` one just for this.
+    """A Ray cluster by address; `auto` is the one this machine belongs to, `local` a temporary one.
 
-    Ludi must be installed on every node. Ray does again what a worker, or a node, had not finished when it died.
+    Ludi must be installed on every node. Ray redoes whatever a dying worker or node had not finished.
     """
 
     def __init__(self, address: str = "auto") -> None:

@@ -1,6 +1,6 @@
-"""Games of bots as a data set: shards with every decision as numbers and the records, and an index with checksums.
+"""Games between bots as a data set: shards with every decision as numbers and the records, and an index with checksums.
 
-Each shard is played by itself from its seed, so shards can be made anywhere, in any order, and made again.
+Each shard is played independently from its seed, so shards can be made anywhere, in any order, and made again.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ Arrays = dict[str, npt.NDArray[Any]]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: the games of an arena, so many in a shard."""
+    """What is played: the games of an arena tournament, and how many per shard."""
 
     game: str
     bots: tuple[str, ...]
@@ -49,7 +49,7 @@ class Plan:
 
 
 def rows_of(record: Record, number: int) -> Iterator[dict[str, Any]]:
-    """Every real decision of a record: what was seen, legal and decided, and what came of it in the end."""
+    """Every real decision of a record: what was seen, legal and decided, and the final result."""
     game = ludi.load(record.game)
     end = record.replay(game)
     table = Table(game, end.players, end.options)
@@ -69,7 +69,7 @@ def rows_of(record: Record, number: int) -> Iterator[dict[str, Any]]:
 
 
 def play_shard(plan: Plan, shard: tuple[int, list[arena.Pairing]]) -> tuple[int, bytes]:
-    """A shard as the bytes of an NPZ file. They depend on the plan only: no times, no order of work."""
+    """A shard as the bytes of an NPZ file. They depend only on the plan: not on times or the order of work."""
     number, pairings = shard
     records: list[str] = []
     rows: list[dict[str, Any]] = []
@@ -90,7 +90,7 @@ def play_shard(plan: Plan, shard: tuple[int, list[arena.Pairing]]) -> tuple[int,
 
 
 def write(folder: Path, plan: Plan, workers: Workers) -> Iterator[int]:
-    """Make what is missing of a data set; yields the number of each shard as it is there. Run again, it goes on."""
+    """Make a data set's missing shards; yields the number of each finished one. A second run resumes."""
     arena.check(plan.event())
     folder.mkdir(parents=True, exist_ok=True)
     index = _index(folder, plan)
@@ -106,7 +106,7 @@ def write(folder: Path, plan: Plan, workers: Workers) -> Iterator[int]:
 
 
 def _index(folder: Path, plan: Plan) -> dict[str, Any]:
-    """What the folder has of this plan; a shard that is damaged is made again."""
+    """The folder's shards for this plan; damaged ones are made again."""
     told = json.loads(json.dumps(asdict(plan)))
     if not (folder / INDEX).exists():
         return {"plan": told, "shards": {}}
@@ -116,7 +116,7 @@ def _index(folder: Path, plan: Plan) -> dict[str, Any]:
     whole = {number: _checksum(folder, int(number)) for number in index["shards"]}
     kept = {number: found for number, found in index["shards"].items() if whole[number] == found}
     last = len(kept) and max(map(int, kept))
-    if index["plan"]["games"] != told["games"]:  # the last shard may have been a short one
+    if index["plan"]["games"] != told["games"]:  # the last shard may have been shorter
         kept.pop(str(last), None)
     return {"plan": told, "shards": kept}
 
@@ -127,16 +127,16 @@ def _checksum(folder: Path, number: int) -> str:
 
 
 def _replace(file: Path, content: bytes) -> None:
-    """Write the whole file or leave the old one as it was."""
+    """Write the whole file, or leave the old one as it was."""
     part = file.with_name(file.name + ".part")
     part.write_bytes(content)
     part.replace(file)
 
 
 class Dataset:
-    """A data set to learn from. Iterating gives a dictionary of arrays for each shard, checked against its checksum.
+    """A data set to learn from. Iterating yields a dictionary of arrays per shard, verified against its checksum.
 
-    `features` (float32), `masks` (bool), `actions`, `seats`, `results` (-1 to 1, of the player who decided), `games`.
+    `features` (float32), `masks` (bool), `actions`, `seats`, `results` (-1 to 1, for the player who decided), `games`.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -144,7 +144,7 @@ class Dataset:
         self.index: dict[str, Any] = json.loads((folder / INDEX).read_text(encoding="utf-8"))
 
     def __len__(self) -> int:
-        """How many shards."""
+        """The number of shards."""
         return len(self.index["shards"])
 
     def __iter__(self) -> Iterator[Arrays]:
@@ -163,6 +163,6 @@ class Dataset:
         return arrays
 
     def records(self) -> Iterator[Record]:
-        """The games themselves, to replay."""
+        """The games themselves, for replaying."""
         for number in sorted(map(int, self.index["shards"])):
             yield from (Record.loads(str(text)) for text in self._read(number)["records"])

@@ -1,4 +1,4 @@
-"""Gymnasium: one learner among bots. Importing this registers `ludi/Roads-v0` and so on, one for every game.
+"""Gymnasium: one learner among bots. Importing this registers `ludi/Roads-v0` and so on, one for each game.
 
 gymnasium.make("ludi.research.gym:ludi/Roads-v0", players=3, bots="greedy")       any bots; a game at a time
 gymnasium.make_vec("ludi.research.gym:ludi/Roads-v0", num_envs=1024)              compiled: random or greedy ones
@@ -23,7 +23,7 @@ from ludi.research.table import Features, Table
 from ludi.research.vector import VectorEnv
 
 LOW, HIGH = -1.0, 16.0
-"""Bounds of all observations; most of them lie between 0 and 1."""
+"""Bounds of all observations; most are between 0 and 1."""
 Info = dict[str, Any]
 
 
@@ -32,9 +32,9 @@ def observation_space(game: Game) -> spaces.Box:
 
 
 class LudiEnv(gymnasium.Env[Features, np.int64]):
-    """One seat of a game; bots play the others. Rewards come at the end: 1 for the first place, -1 for the last.
+    """One seat of a game; bots play the others. Rewards come at the end: 1 for first place, -1 for last.
 
-    An action that is not legal loses the game: see `action_masks()`, or `info["action_mask"]`.
+    An illegal action loses the game: see `action_masks()`, or `info["action_mask"]`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 1}
@@ -48,7 +48,7 @@ class LudiEnv(gymnasium.Env[Features, np.int64]):
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """`bots`: a bot, or one for each of the others, with commas between them. `seat`: by default any."""
+        """`bots`: one bot, or one for each other seat, separated by commas. `seat`: random by default."""
         self.table = Table(game, players, options)
         names = bots.split(",")
         self.names = names if len(names) > 1 else names * (self.table.players - 1)
@@ -82,7 +82,7 @@ class LudiEnv(gymnasium.Env[Features, np.int64]):
         return seen, reward, self.lost or self.table.over, False, info
 
     def _others(self) -> None:
-        """The bots play until it is the learner's turn."""
+        """Let the bots play until it is the learner's turn."""
         table = self.table
         while not table.over and table.seat != self.seat:
             bot = self.bots[(table.seat - self.seat) % table.players - 1]
@@ -95,7 +95,7 @@ class LudiEnv(gymnasium.Env[Features, np.int64]):
         return self.table.observe(self.seat), info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal actions, as MaskablePPO of sb3-contrib asks for them."""
+        """The legal actions, in the form that sb3-contrib's MaskablePPO expects."""
         return self.table.mask.astype(np.bool_)
 
     def render(self) -> Any:
@@ -103,15 +103,15 @@ class LudiEnv(gymnasium.Env[Features, np.int64]):
 
 
 class LudiVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
-    """Many games at once, compiled. A game that ends is followed by the next in the same step.
+    """Many games at once, compiled. When a game ends, the next one begins in the same step.
 
-    Observations are the arrays of `VectorEnv` unless `copy`: then they may be kept.
+    Observations are `VectorEnv`'s own arrays unless `copy` is set, which makes them safe to keep.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
 
     def __init__(self, game: str, num_envs: int, bots: str = "random", copy: bool = True, **settings: Any) -> None:
-        """`settings`: what else `VectorEnv` takes."""
+        """`settings`: further arguments of `VectorEnv`."""
         self.games = VectorEnv(game, num_envs, opponents=bots, **settings)
         self.num_envs, self.copy = num_envs, copy
         self.single_observation_space = observation_space(self.games.game)
@@ -137,7 +137,7 @@ class LudiVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
 
 def register() -> None:
-    """Every game there is, those of $LUDI_GAMES too."""
+    """Register every game, including those of $LUDI_GAMES."""
     for name in ludi.catalogue():
         gymnasium.register(
             f"ludi/{name.capitalize()}-v0",

@@ -1,7 +1,7 @@
-"""Learning a network by playing: rounds of games, teaching, and a duel against the version that was accepted last.
+"""Trains a network by playing: rounds of self-play, training, and a duel against the last accepted version.
 
-Everything lies in one folder: the plan with its seed and versions, the rows of every round, the networks, the duels'
-games, and every figure in `log.jsonl`. A run that was stopped goes on there, and comes to the same.
+Everything is in one folder: the plan with its seed and versions, the rows of every round, the networks, the duels'
+games, and all figures in `log.jsonl`. An interrupted run resumes there, with the same result.
 """
 
 import json
@@ -27,32 +27,32 @@ from ludi.research import selfplay, training
 from ludi.research.selfplay import Arrays, Games
 
 Figures = dict[str, Any]
-LEVEL = "expert"  # the search that is to be beaten, and whose settings are kept but for what is learned
+LEVEL = "expert"  # the search to beat; its settings are kept except for what is learned
 UNHURRIED = "seconds=600+turn_seconds=6000"
-POSITIONS = 12  # to measure an iteration at
+POSITIONS = 12  # for measuring the time per iteration
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How a game is learned. The rounds may be continued; everything else stays as it is in a folder."""
+    """How a game is learned. More rounds can be added; everything else is fixed for a folder."""
 
     game: str
-    games: int = 30_000  # a round, all numbers of players together
+    games: int = 30_000  # per round, for all numbers of players together
     keep: float = 0.013  # see `selfplay.Games`
     search: int = 0
     think: int = 0
     trust: float = 0.5
     stray: int = 0
     walks: int = 0
-    learned: float = 1.0  # how much of a leaf the network tells; see `search.Settings`
+    learned: float = 1.0  # the network's share in judging a leaf; see `search.Settings`
     explore: float = 0.3
-    first: int = 32  # the sizes of the hidden layers
+    first: int = 32  # sizes of the hidden layers
     second: int = 16
     epochs: int = 2
-    duel: int = 40  # games of a duel, for each number of players
-    iterations: int = 300  # of a duel's searches
+    duel: int = 40  # games of a duel, per number of players
+    iterations: int = 300  # of the searches in a duel
     seed: int = 0
-    shard: int = 1000  # games of one job
+    shard: int = 1000  # games per job
 
 
 class Learning:
@@ -68,7 +68,7 @@ class Learning:
         self._begin()
 
     def _begin(self) -> None:
-        """Write the plan down, or find the same one."""
+        """Save the plan, or check that the saved one is the same."""
         file = self.folder / "plan.json"
         made = {"ludi": ludi.__version__, "python": platform.python_version()}
         made |= {name: version(name) for name in ("numpy", "numba")} | {"features": nets.declared(self.game)}
@@ -86,7 +86,7 @@ class Learning:
         return [json.loads(line) for line in lines]
 
     def found(self, number: int, what: str) -> Figures | None:
-        """What the log has of a step of a round."""
+        """The log entry for a step of a round."""
         return next((one for one in self.log() if one["round"] == number and one["what"] == what), None)
 
     def tell(self, number: int, what: str, **figures: Any) -> Figures:
@@ -99,14 +99,14 @@ class Learning:
         return self.folder / "nets" / f"{number}.npz"
 
     def accepted(self, before: int) -> int:
-        """The last round before this one whose network was accepted; 0: none, only the search without one."""
+        """The last round before this one whose network was accepted; 0: none, only the search without a network."""
         won = [one["round"] for one in self.log() if one["what"] == "duel" and one["accepted"]]
         return max((number for number in won if number < before), default=0)
 
     # ------------------------------------------------------------ a round
 
     def rounds(self, count: int) -> Iterator[tuple[str, int, int]]:
-        """Do so many rounds; yields what is being done, how much of it is done, and of how much."""
+        """Run `count` rounds; yields the current task, how much of it is done, and out of how much."""
         for number in range(1, count + 1):
             if not self.found(number, "duel"):
                 yield from self.play(number)
@@ -114,7 +114,7 @@ class Learning:
                 yield from self.duel(number)
 
     def jobs(self, number: int) -> list[Games]:
-        """The games of a round, in shards, as many for each number of players."""
+        """The games of a round, in shards, equally many for each number of players."""
         plan, best, counts = self.plan, self.accepted(number), self.game.about.player_counts
         each = -(-plan.games // len(counts))
         asked = Games(
@@ -147,7 +147,7 @@ class Learning:
             self.tell(number, "games", games=games, seconds=round(time.perf_counter() - began, 1))
 
     def teach(self, number: int) -> None:
-        """Teach a new network all rows there are so far."""
+        """Train a new network on all rows so far."""
         if self.net(number).exists():
             return
         plan, began = self.plan, time.process_time()
@@ -161,7 +161,7 @@ class Learning:
         self.tell(number, "taught", **figures, seconds=round(time.process_time() - began, 1))
 
     def duel(self, number: int) -> Iterator[tuple[str, int, int]]:
-        """The new network against the accepted one; accepted if it wins more than its fair share all in all."""
+        """Play the new network against the accepted one; it is accepted if it wins more than its fair share overall."""
         plan, best, counts = self.plan, self.accepted(number), self.game.about.player_counts
         new = self.bot(number, plan.iterations)
         shares, done, told = [], 0, {}
@@ -184,13 +184,13 @@ class Learning:
         self.tell(number, "duel", against=best, players=told, fair_shares=round(fair, 3), accepted=fair > 1)
 
     def bot(self, number: int, iterations: int) -> str:
-        """A network's search, as the arena knows bots."""
+        """A network's search, as a bot name for the arena."""
         plan, file = self.plan, self.net(number).absolute()
         learned = f"learned={plan.learned}+explore={plan.explore}+net={file}"
         return f"{LEVEL}+iterations={iterations}+{learned}+{UNHURRIED}"
 
     def searching(self, number: int, players: int) -> str:
-        """The search without a network that takes as long: measured once, and then kept."""
+        """The search without a network that takes as long: measured once, then kept."""
         what = f"measured {players}"
         if not (found := self.found(number, what)):
             plan, settings = self.plan, settings_of(self.game, LEVEL)
@@ -215,7 +215,7 @@ def read(file: Path) -> Arrays:
 
 
 def seconds_an_iteration(game: Game, players: int, settings: Settings) -> float:
-    """Processor time, over positions of random games; of four runs the least disturbed."""
+    """Processor time, over positions of random games; the best of four runs."""
     total = 0.0
     for seed in range(POSITIONS):
         match, chance = game.new(players=players, seed=500 + seed), np.random.default_rng(seed)

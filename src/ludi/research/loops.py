@@ -1,6 +1,6 @@
-"""Many games side by side, compiled: a decision in each of them, and on to the next one that the learner has to take.
+"""Many games side by side, compiled: one decision in each, and on to the learner's next one.
 
-Decisions with one legal answer are taken on the way, those of bots too. A game that ends is followed by the next.
+Forced decisions and those of bots are taken on the way. When a game ends, the next one begins.
 """
 
 from typing import Any, NamedTuple
@@ -15,26 +15,26 @@ from ludi.kernel.rng import next_random, scramble
 from ludi.kernel.state import States, Words, clear_state, copy_state
 
 SPARE = 3
-"""States before those of the games: what `best_decision` works on."""
+"""Number of states before those of the games: the workspace of `best_decision`."""
 NOBODY, RANDOM, GREEDY = range(3)
-"""Who plays the other seats: nobody else, so that every decision is asked, or a bot."""
+"""Who plays the other seats: nobody, so that every decision is asked, or a bot."""
 NONE, DENSE, SMALL, SPARSE, SPARSE_SMALL = range(5)
 """How observations are written."""
 SCALE = 60
-"""What 1 is in a small observation: halves, thirds, quarters, fifths and tenths are whole numbers."""
+"""The value of 1 in a small observation: halves, thirds, quarters, fifths and tenths are integers."""
 ALL_SEATS = -1
 
 
 class Batch(NamedTuple):
-    """What is said to the games and what they answer: a row, or a number, each."""
+    """The inputs and outputs of the games: a row or a number for each."""
 
     actions: Any
-    keys: Any  # of the chance of the next game
+    keys: Any  # for the chance of the next game
     learners: Any  # the seat that is asked; ALL_SEATS: whoever is to move
     chances: Any  # of bots
     seats: Any  # who is to move
     masks: Any
-    choices: Any  # how many actions are legal
+    choices: Any  # number of legal actions
     rewards: Any
     points: Any
     ends: Any
@@ -48,7 +48,7 @@ class Batch(NamedTuple):
 def judge(
     scores: Any, places: Any, state: Any, sheet: Any, ranks: Any, points: Any, rewards: Any, learner: int
 ) -> None:
-    """What a finished game brought: by place, from 1 for the first to -1; who shares a place shares that."""
+    """The rewards of a finished game: by place, from 1 for first to -1; tied places share."""
     players = state.players
     scores(state, sheet)
     places(state, ranks)
@@ -68,7 +68,7 @@ def judge(
 
 @shared
 def renew(out: Any, row: Any) -> None:
-    """Copy what differs: many games do not fit into the cache, and reading there costs less than writing."""
+    """Copy only what differs: many games exceed the cache, where reading costs less than writing."""
     for f in range(row.size):
         if out[f] != row[f]:
             out[f] = row[f]
@@ -81,7 +81,7 @@ def small_number(x: float) -> int:
 
 @shared
 def pack(row: Any, indices: Any, numbers: Any, before: int, scaled: bool) -> int:
-    """Only what is not 0: where it stands, and the number. What is left of the row before is wiped."""
+    """Write only nonzero numbers, with their indices, and wipe what is left of the previous row."""
     count = 0
     for first in range(0, row.size, SPAN):
         marks = marks_from(row, first)
@@ -120,7 +120,7 @@ def advance(
     form: int,
     fresh: int,
 ) -> None:
-    """Begin all games anew (`fresh`), or take a decision in each. One long function: its arrays are unpacked once."""
+    """Start all games (`fresh`), or take a decision in each. One long function, so that arrays are unpacked once."""
     actions, keys, learners, chances, seats, masks, choices, rewards, points, ends = batch[:10]
     observations, small, indices, counts = batch[10:]
     for i in range(len(actions)):
@@ -136,7 +136,7 @@ def advance(
                 clear_state(words, SPARE + i)
                 setup(state, players, options, keys[i])
                 chances[i] = scramble(keys[i, 1])
-                keys[i, 0] = next_random(keys[i, 0])  # a game that ends before the learner is asked is not repeated
+                keys[i, 0] = next_random(keys[i, 0])  # not to repeat a game that ends before the learner's turn
                 if learners[i] != ALL_SEATS:
                     learners[i] = (learners[i] + shift) % players
                 new = False
@@ -174,7 +174,7 @@ def advance(
 
 @compiled(VOID(BYTE_ROWS, NUMBERS, KEY, NUMBERS))
 def choose(masks: Any, choices: Any, chances: Any, actions: Any) -> None:
-    """A random legal action for every game."""
+    """Choose a random legal action for every game."""
     for i in range(len(actions)):
         chances[i] = next_random(chances[i])
         actions[i] = pick(masks[i], choices[i], chances[i])
@@ -182,7 +182,7 @@ def choose(masks: Any, choices: Any, chances: Any, actions: Any) -> None:
 
 @compiled(INT(BYTE_ROWS, NUMBERS))
 def first_illegal(masks: Any, actions: Any) -> int:
-    """The first game whose action is not legal; -1: all are."""
+    """The first game whose action is illegal; -1 if there is none."""
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= masks.shape[1] or not masks[i, actions[i]]:
             return i

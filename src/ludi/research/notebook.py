@@ -1,4 +1,4 @@
-"""In a notebook, matches and records show themselves as boards, once `ludi.research` is imported."""
+"""In notebooks, matches and records display as boards, once `ludi.research` is imported."""
 
 import sys
 from base64 import b64encode
@@ -11,7 +11,7 @@ from ludi.web import export
 
 
 def as_html(shown: Match | Record) -> str:
-    """The board as a picture of its own: its styles do not touch the page."""
+    """The board as a separate picture, whose styles do not affect the page."""
     match = shown.replay(ludi.load(shown.game)) if isinstance(shown, Record) else shown
     picture = b64encode(export.svg(match).encode()).decode()
     style = f"width: 100%; max-width: {export.WIDTH}px"
@@ -19,7 +19,7 @@ def as_html(shown: Match | Record) -> str:
 
 
 def show_boards() -> None:
-    """Tell IPython, where there is one."""
+    """Register with IPython, if it is running."""
     ipython: Any = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
     if ipython is not None:
         formatter = ipython.display_formatter.formatters["text/html"]

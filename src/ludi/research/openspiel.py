@@ -1,10 +1,10 @@
 """OpenSpiel: every game as a Python game with sampled chance. Importing this registers `ludi_roads` and so on.
 
-game = pyspiel.load_game("ludi_roads", {"players": 3})
+    game = pyspiel.load_game("ludi_roads", {"players": 3})
 
-A state begins with a chance node: the deal, sampled. All chance to come is decided with it but known to nobody, so a
-search that only clones states looks into the future; one that resamples from the information state does not
-(`resample`, which is Ludi's own redeal).
+A state begins with a chance node: the deal, sampled. It also determines all later chance, unknown to the players. So a
+search that merely clones states looks into the future; one that resamples from the information state does not
+(`resample`, which is Ludi's redeal).
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from ludi.kernel.about import About
 from ludi.research.table import Table
 
 LONGEST = 5_000
-"""Decisions of a game, at most; OpenSpiel wants to know."""
+"""An upper bound on a game's decisions, which OpenSpiel requires."""
 
 
 def game_type(about: About) -> Any:
@@ -41,7 +41,7 @@ def game_type(about: About) -> Any:
 
 
 class LudiGame(pyspiel.Game):
-    """A game of Ludi. `seed` begins the sequence of deals that its states sample."""
+    """A game of Ludi. `seed` starts the sequence of deals sampled by its states."""
 
     name: str
 
@@ -67,16 +67,16 @@ class LudiGame(pyspiel.Game):
         return LudiObserver(self)
 
     def __deepcopy__(self, memo: object) -> "LudiGame":
-        return self  # states are copied often, and keep their game
+        return self  # states are copied often, and share their game
 
 
 class LudiState(pyspiel.State):
-    """A moment of a game. Decisions with one legal answer are taken."""
+    """A moment of a game. Forced decisions are taken automatically."""
 
     def __init__(self, game: LudiGame) -> None:
         super().__init__(game)
         self.ludi = game
-        self.table: Table | None = None  # before the deal
+        self.table: Table | None = None  # None before the deal
 
     def current_player(self) -> int:
         if self.table is None:
@@ -127,7 +127,7 @@ class LudiObserver:
 
 
 def resample(state: LudiState, player: int) -> LudiState:
-    """Another world that looks the same to a player. OpenSpiel's ISMCTS asks for it: `bot.set_resampler(resample)`."""
+    """Another world that looks the same to a player, for OpenSpiel's ISMCTS: `bot.set_resampler(resample)`."""
     other: LudiState = state.clone()
     assert other.table is not None
     other.table.redeal(player, int(other.ludi.chance.integers(2**63)))
@@ -135,9 +135,9 @@ def resample(state: LudiState, player: int) -> LudiState:
 
 
 def register() -> None:
-    """Every game there is, those of $LUDI_GAMES too."""
+    """Register every game, including those of $LUDI_GAMES."""
     for about in ludi.catalogue().values():
-        # a class for each: OpenSpiel lets go of what it was given when Python is gone already, which a partial minds
+        # a class each: OpenSpiel frees it after Python's shutdown, which a partial does not survive
         pyspiel.register_game(game_type(about), type(f"Ludi{about.name}", (LudiGame,), {"name": about.name}))
 
 

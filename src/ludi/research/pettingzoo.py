@@ -18,9 +18,9 @@ from ludi.research.table import Table
 
 
 class LudiAEC(AECEnv[str, Any, Any]):
-    """A game with an agent at every seat. Rewards come at the end: 1 for the first place, -1 for the last.
+    """A game with an agent at every seat. Rewards come at the end: 1 for first place, -1 for last.
 
-    `max_cycles`: after so many decisions the game is cut short.
+    `max_cycles`: the number of decisions after which the game is truncated.
     """
 
     def __init__(
@@ -85,13 +85,13 @@ class LudiAEC(AECEnv[str, Any, Any]):
         return render(self.table.match(), self.table.seat, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Nothing to release."""
 
 
 raw_env = LudiAEC
 
 
 def env(game: str, **settings: Any) -> Any:
-    """With PettingZoo's usual wrappers: an illegal action loses the game, and calls out of order are refused."""
+    """The environment in PettingZoo's usual wrappers: illegal actions lose the game, calls out of order are refused."""
     wrapped = wrappers.TerminateIllegalWrapper(LudiAEC(game, **settings), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrapped)

@@ -1,4 +1,4 @@
-"""Pictures of a game for others' tools: as text, as SVG, or as an array of pixels."""
+"""Renders a game for research tools: as text, as SVG, or as an array of pixels."""
 
 import io
 import tempfile
@@ -15,11 +15,11 @@ from ludi.kernel.match import Match
 from ludi.web import export
 
 MODES = ["human", "ansi", "svg", "rgb_array"]
-WIDTH = 120  # letters
+WIDTH = 120  # characters
 
 
 def render(match: Match, seat: int | None, mode: str | None) -> Any:
-    """A game as one seat sees it: printed (`human`), as text, as SVG, or drawn by Chromium (`rgb_array`)."""
+    """A game as one seat sees it: printed (`human`), as text, as SVG, or rendered by Chromium (`rgb_array`)."""
     if mode == "human":
         print(as_text(match, seat))
     elif mode == "ansi":
@@ -39,7 +39,7 @@ def as_text(match: Match, seat: int | None) -> str:
 
 
 def pixels(picture: str) -> npt.NDArray[np.uint8]:
-    """What Chromium makes of an SVG; without one it is said so."""
+    """An SVG rendered by Chromium; fails with an explanation if there is none."""
     try:
         from PIL import Image
     except ImportError:

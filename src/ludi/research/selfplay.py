@@ -1,4 +1,4 @@
-"""Games to learn from: played as fast as one core can, with some of their positions kept as a network sees them."""
+"""Self-play for training: games played as fast as one core can, with some positions kept as a network sees them."""
 
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -18,24 +18,24 @@ from ludi.kernel.rng import next_random, scaled, scramble
 from ludi.kernel.state import clear_state, copy_state
 
 REAL = tree.STATES  # the state of the game itself; the search uses those before it
-WILD, KEEP, TRUST, STRAY, WALKS = range(5)  # what `habits` sets; see `Games`
-ENTRIES = 400  # active inputs that there is room for, a row, on average
-DECISIONS = 40  # and decisions
-LEAST, SURE = 24, 150  # visits of a node of a tree, to tell what to expect there, and what to decide without doubt
-ALL = 1 << 20  # no question has so many answers
+WILD, KEEP, TRUST, STRAY, WALKS = range(5)  # indices into `habits`; see `Games`
+ENTRIES = 400  # average number of active inputs per row to reserve memory for
+DECISIONS = 40  # the same for decisions
+LEAST, SURE = 24, 150  # visits a node needs to tell what to expect there; visits that make a decision certain
+ALL = 1 << 20  # more answers than any question has
 
 
 class Rows(NamedTuple):
-    """Positions kept: the active inputs of row r are those from start[r] to start[r + 1]."""
+    """The positions kept: row r's active inputs are those from start[r] to start[r + 1]."""
 
     index: Any  # which inputs
     value: Any  # their values
     start: Any
     targets: Any  # the results of all seats, counted from the viewer
-    origins: Any  # by row: the number of the game, its players, the viewer, whether it strayed from the game
-    asked: Any  # the viewer's decisions in row r, if a search tells of them, are those from asked[r] to asked[r + 1]
+    origins: Any  # by row: number of the game, its players, the viewer, whether it strayed from the game
+    asked: Any  # the viewer's decisions in row r, if a search judged them, are those from asked[r] to asked[r + 1]
     decision: Any
-    visited: Any  # how much of the search went through each: shares of 1, or of less where it went through seldom
+    visited: Any  # each one's share of the search; they add up to less than 1 if there were few visits
 
 
 # ---------------------------------------------------------------- compiled
@@ -43,7 +43,7 @@ class Rows(NamedTuple):
 
 @shared
 def loose_decision(rules: Rules, desk: Desk, loose: Any, chance: Any) -> int:
-    """A decision in states[ROOT], one ply ahead by the evaluation, with errors."""
+    """A decision in states[ROOT], looking one ply ahead by the evaluation, with errors."""
     tree.imagine(rules, desk, desk.states[ROOT].to_move, chance)
     count = rules.legal(desk.states[WORLD], desk.mask)
     return int(tree.guided(rules, desk, loose, count, next_random(chance)))
@@ -51,7 +51,7 @@ def loose_decision(rules: Rules, desk: Desk, loose: Any, chance: Any) -> int:
 
 @shared
 def visited_decision(memory: Memory, chance: Any) -> int:
-    """One of the root's decisions, the more likely the more it was visited."""
+    """A random decision at the root, weighted by visits."""
     edges, total = memory.edges, 0
     edge = memory.nodes[0]
     while edge >= 0:
@@ -67,7 +67,7 @@ def visited_decision(memory: Memory, chance: Any) -> int:
 
 @shared
 def node_results(memory: Memory, node: int, results: Any) -> int:
-    """What a search expects for everybody at a node: the mean of its results. Returns of how many."""
+    """Write a search's expectation for everybody at a node: the mean of its results. Returns their number."""
     visits = 0
     for p in range(len(results)):
         results[p] = 0.0
@@ -98,7 +98,7 @@ def ponder(rules: Rules, desk: Desk, memory: Memory, net: Net, weights: Any, ite
 
 @shared
 def go_astray(rules: Rules, desk: Desk, loose: Any, decisions: int, chance: Any) -> None:
-    """Take so many loose decisions in states[ROOT], and all that have one answer only."""
+    """Take a number of loose decisions in states[ROOT], plus all forced ones."""
     root, mask = desk.states[ROOT], desk.mask
     while not root.over:
         if rules.legal(root, mask) == 1:
@@ -116,7 +116,7 @@ def keep(
     rules: Rules, desk: Desk, net: Net, rows: Rows, row: int, game: int, viewer: int, stray: int, weights: Any,
     results: Any,
 ) -> int:  # fmt: skip
-    """Write the world as a viewer sees it, and what to expect there. Returns how many rows there are now."""
+    """Write the world as a viewer sees it, and the expected result. Returns the new number of rows."""
     players, at = len(results), rows.start[row]
     if row == len(rows.targets) or at + net.inputs.size > len(rows.index):
         return row
@@ -137,7 +137,7 @@ def keep(
 
 @shared
 def keep_decisions(desk: Desk, memory: Memory, rows: Rows, row: int, node: int) -> None:
-    """Write which of the decisions that are legal in the world a search has visited, and how much."""
+    """Write which of the world's legal decisions a search has visited, and how often."""
     edges, player, at, visits = memory.edges, desk.states[WORLD].to_move, rows.asked[row], 0
     if at + desk.mask.size > len(rows.decision):
         return
@@ -160,11 +160,11 @@ def walk_and_keep(
     rules: Rules, desk: Desk, memory: Memory, net: Net, rows: Rows, row: int, game: int, stray: int, weights: Any,
     walks: int, results: Any, chance: Any,
 ) -> int:  # fmt: skip
-    """Keep nodes of a tree, on walks through what was visited often: the bad decisions among them as much as the good.
-    The root is kept once, of the others one in two. Returns how many rows there are now.
+    """Keep nodes of a tree from walks through frequently visited ones, bad decisions as much as good ones. The root is
+    kept once, other nodes half of the time. Returns the new number of rows.
 
-    Such are the positions that a search asks a network about: as the searching player sees them, or for the policy as
-    whoever decides there does, in a world dealt for the searching player.
+    These are the positions a search asks a network about: as the searching player sees them, or, for the policy, as the
+    player to decide does, in a world dealt for the searching player.
     """
     world, mask, edges, searcher = desk.states[WORLD], desk.mask, memory.edges, desk.states[ROOT].to_move
     for walk in range(walks):
@@ -209,7 +209,7 @@ def play_and_keep(
     desk: Desk, memory: Memory, net: Net, rows: Rows, weights: Any, loose: Any, habits: Any, options: Any,
     players: int, games: int, search: int, think: int, seed: Any,
 ) -> int:  # fmt: skip
-    """Play games in states[REAL] and keep some of their positions, or of those near them; returns how many."""
+    """Play games in states[REAL] and keep some of their positions, or of nearby ones; returns how many."""
     rules = Rules(legal, apply, scores, places, redeal, evaluate, observe)
     real, root, mask = desk.states[REAL], desk.states[ROOT], desk.mask
     key, results = np.zeros(2, np.uint64), np.zeros(players, np.float64)
@@ -266,26 +266,26 @@ def play_and_keep(
     return row
 
 
-# ---------------------------------------------------------------- asked of any process
+# ---------------------------------------------------------------- in any process
 
 
 @dataclass(frozen=True)
 class Games:
-    """Games to be played by one process, and what is kept of them."""
+    """Games for one process to play, and what to keep of them."""
 
     game: str
     players: int
     games: int
     seed: int
-    keep: float  # the share of positions that is kept
-    wild: float = 0.06  # the share of decisions that is random, on average
-    error: float = 1 / 15  # of decisions one ply ahead: a share of the level's `scale`
+    keep: float  # share of positions kept
+    wild: float = 0.06  # average share of random decisions
+    error: float = 1 / 15  # of decisions one ply ahead, as a share of the level's `scale`
     search: int = 0  # iterations of a search for every decision; 0: one ply ahead by the evaluation
     think: int = 0  # iterations of a search at the positions kept, to learn what it expects
-    trust: float = 0.0  # how much of what is learned is the search's expectation; the rest is the game's result
-    stray: int = 0  # at most so many decisions beside the game before a position is kept; then only the search tells
-    walks: int = 0  # through the tree of every such search: positions on them are kept, and the decisions taken there
-    learned: float = 0.0  # of the searches, see `search.Settings`
+    trust: float = 0.0  # the search's weight in what is learned; the rest is the game's result
+    stray: int = 0  # most decisions off the game before a position is kept; only the search then judges it
+    walks: int = 0  # walks through each such search's tree; positions on them are kept, with the decisions taken there
+    learned: float = 0.0  # for the searches, see `search.Settings`
     net: str = ""
     rows: int = 20_000  # at most
 
@@ -294,7 +294,7 @@ Arrays = dict[str, npt.NDArray[Any]]
 
 
 def play(asked: Games) -> Arrays:
-    """The rows kept, as arrays by the names of `Rows`. The same question has the same answer everywhere."""
+    """The rows kept, as arrays named as in `Rows`. The same request gives the same answer everywhere."""
     game = ludi.load(asked.game)
     settings = replace(settings_of(game, "expert"), learned=asked.learned, net=asked.net)
     iterations = max(asked.search, asked.think, 1)

@@ -1,4 +1,4 @@
-"""One game, quick from Python: what the adapters for others' tools are made from. `Match` is the way for people."""
+"""One game, fast from Python: the basis of the adapters for research tools. `Match` is the interface for people."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ Features = npt.NDArray[np.float32]
 
 
 class Table:
-    """A game that goes from one real decision to the next: those with one legal answer are taken.
+    """A game that goes from one real decision to the next, taking forced ones automatically.
 
     >>> table = Table("roads", players=2)
     >>> table.start(seed=1)
@@ -28,7 +28,7 @@ class Table:
     def __init__(self, game: str | Game, players: int | None = None, options: Mapping[str, str] | None = None) -> None:
         self.game = ludi.load(game) if isinstance(game, str) else game
         self.options = dict(options or {})
-        first = self.game.new(players, options=self.options)  # finds out what cannot be played
+        first = self.game.new(players, options=self.options)  # raises if it cannot be played
         self.players, self.names = first.players, SEATS[: first.players]
         self.seed = 0
         self.states, self.mask = self.game.new_states(1), self.game.new_mask()
@@ -43,18 +43,18 @@ class Table:
 
     @property
     def seat(self) -> int:
-        """Who is to move."""
+        """The seat to move."""
         return int(self.state.to_move)
 
     def start(self, seed: int) -> None:
-        """Deal: the same game as `Game.new(seed=seed)`."""
+        """Deal the same game as `Game.new(seed=seed)`."""
         self.seed = seed
         words_of(self.states)[0] = 0
         self.game.setup(self.state, self.players, self.game.about.option_numbers(self.options), key_of(seed))
         self._go_on()
 
     def look(self, state_bytes: bytes) -> None:
-        """Go to a moment by its state's bytes; a decision with one legal answer is not taken there."""
+        """Go to a moment given by its state's bytes; a forced decision there is not taken."""
         words_of(self.states)[0] = np.frombuffer(state_bytes, np.uint64)
         self.game.legal(self.state, self.mask)
 
@@ -80,7 +80,7 @@ class Table:
         return out
 
     def rewards(self) -> list[float]:
-        """By place, from 1 for the first to -1 for the last; before the end nothing."""
+        """By place, from 1 for first to -1 for last; zeros before the end."""
         if not self.over:
             return [0.0] * self.players
         places = self.game.places_of(self.state)
@@ -96,7 +96,7 @@ class Table:
         return self.copy()
 
     def redeal(self, viewer: int, seed: int) -> None:
-        """Make it another world that fits what the viewer knows, chance to come included."""
+        """Switch to another world that fits what the viewer knows, with new future chance."""
         self.game.redeal(self.state, viewer, np.uint64(seed))
 
     def __bytes__(self) -> bytes:

@@ -1,6 +1,6 @@
-"""Teaching a network (`ludi.bots.net`) from the rows that self-play keeps: Adam, compiled, on one core.
+"""Trains a network (`ludi.bots.net`) on the rows that self-play keeps: Adam, compiled, on one core.
 
-The first layer is as sparse here as when playing, so a hundred thousand rows take a second or two.
+The first layer is as sparse here as in play, so a hundred thousand rows take a second or two.
 """
 
 import math
@@ -18,12 +18,12 @@ from ludi.kernel.loops import specialised
 from ludi.research.selfplay import Arrays, Rows
 
 WARM_UP = 200  # steps
-MEAN, SQUARE = 0.9, 0.999  # how long Adam remembers
+MEAN, SQUARE = 0.9, 0.999  # decay rates of Adam's moments
 
 
 @shared
 def answer(net: Net, rows: Rows, row: int) -> None:
-    """What the network says of a row, squashed, in its hidden row 2."""
+    """Compute the network's outputs for a row, squashed, in its hidden row 2."""
     at, count = rows.start[row], rows.start[row + 1] - rows.start[row]
     for k in range(count):
         net.active[k] = rows.index[at + k]
@@ -36,7 +36,7 @@ def answer(net: Net, rows: Rows, row: int) -> None:
 
 @shared
 def answer_all(net: Net, rows: Rows, order: Any, answers: Any) -> None:
-    """What the network says of some rows."""
+    """Compute the network's outputs for some rows."""
     for i in range(len(order)):
         answer(net, rows, order[i])
         for j in range(net.bias3.size):
@@ -45,7 +45,7 @@ def answer_all(net: Net, rows: Rows, order: Any, answers: Any) -> None:
 
 @shared
 def expected_decisions(net: Net, rows: Rows, row: int) -> None:
-    """How much of a search the network expects to go through each decision of a row, in the policy's hidden row."""
+    """Compute the share of a search that the network expects for each decision of a row, in the policy's hidden row."""
     first, count, out, top, total = rows.asked[row], rows.asked[row + 1] - rows.asked[row], net.hidden[3], -1e30, 0.0
     for k in range(count):
         out[k] = hope(net, rows.decision[first + k])
@@ -59,7 +59,7 @@ def expected_decisions(net: Net, rows: Rows, row: int) -> None:
 
 @shared
 def guesses_right(net: Net, rows: Rows, order: Any) -> int:
-    """In how many of some rows the network hopes most from the decision that was visited most."""
+    """In how many of these rows the network ranks the most visited decision first."""
     right = 0
     for row in order:
         answer(net, rows, row)
@@ -74,7 +74,7 @@ def guesses_right(net: Net, rows: Rows, order: Any) -> int:
 
 @shared
 def add_slopes(net: Net, slopes: Net, rows: Rows, order: Any) -> None:
-    """Add up the slopes of the cross-entropies over some rows. Seats where nobody sits (-1) teach nothing."""
+    """Accumulate the gradients of the cross-entropies over some rows. Empty seats (-1) are ignored."""
     h, g, out, dh, dg = net.hidden[0], net.hidden[1], net.hidden[2], slopes.hidden[0], slopes.hidden[1]
     first, second, seats, learns_decisions = net.bias1.size, net.bias2.size, net.bias3.size, len(net.policy) > 0
     for row in order:
@@ -118,7 +118,7 @@ def add_slopes(net: Net, slopes: Net, rows: Rows, order: Any) -> None:
 
 @compiled(VOID(FEATURES, FEATURES, FEATURES, FEATURES, REAL, REAL, INT))
 def adam(weights: Any, slopes: Any, means: Any, squares: Any, rate: float, decay: float, step: int) -> None:
-    """One step of Adam; the slopes begin anew."""
+    """One step of Adam; resets the gradients."""
     of_means, of_squares = 1 - MEAN**step, 1 - SQUARE**step
     for i in range(weights.size):
         x = slopes[i]
@@ -130,7 +130,7 @@ def adam(weights: Any, slopes: Any, means: Any, squares: Any, rate: float, decay
 
 @dataclass(frozen=True)
 class Lesson:
-    """How a network is taught. More than two epochs learn the rows by heart."""
+    """How a network is trained. More than two epochs overfit."""
 
     epochs: int = 2
     rate: float = 1e-3
@@ -140,7 +140,7 @@ class Lesson:
 
 
 def joined(parts: Sequence[Arrays]) -> Arrays:
-    """Rows of several processes as one; games keep numbers of their own."""
+    """Merge the rows of several processes; games get distinct numbers."""
     games = np.cumsum([0, *(int(part["origins"][:, 0].max(initial=-1)) + 1 for part in parts)])
     arrays = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     arrays["origins"][:, 0] += np.repeat(games[:-1], [len(part["origins"]) for part in parts]).astype(np.int32)
@@ -152,7 +152,7 @@ def joined(parts: Sequence[Arrays]) -> Arrays:
 
 
 def fit(game: Game, net: Net, given: Arrays, lesson: Lesson) -> tuple[Net, dict[str, Any]]:
-    """A network that has learned from rows, and figures. A tenth of the games, whole games, is held out to tell."""
+    """Train a network on rows; returns it with figures. A tenth of the games is held out for testing."""
     net = with_memory(*(layer.copy() for layer in net[: len(LAYERS)]))
     slopes = with_memory(*(np.zeros_like(layer) for layer in net[: len(LAYERS)]))
     moments = [(np.zeros(layer.size, np.float32), np.zeros(layer.size, np.float32)) for layer in net[: len(LAYERS)]]
@@ -171,11 +171,11 @@ def fit(game: Game, net: Net, given: Arrays, lesson: Lesson) -> tuple[Net, dict[
                 slope /= len(some)
                 decay = lesson.decay * (layer.ndim == 2)
                 adam(layer.reshape(-1), slope.reshape(-1), means, squares, rate, decay, step)
-    return net, {"rows": len(train), **told(game, net, rows, test)}
+    return net, {"rows": len(train), **held_out_figures(game, net, rows, test)}
 
 
-def told(game: Game, net: Net, rows: Rows, test: npt.NDArray[np.int64]) -> dict[str, Any]:
-    """How much of what happened to the viewers of some rows the network explains, all told and by number of players."""
+def held_out_figures(game: Game, net: Net, rows: Rows, test: npt.NDArray[np.int64]) -> dict[str, Any]:
+    """How much of the viewers' actual results the network explains, overall and by number of players."""
     answers = np.zeros((len(test), SEAT_COUNT), np.float32)
     specialised(answer_all, game.dtype)(net, rows, test, answers)
     target, players = rows.targets[test, 0], rows.origins[test, 1]

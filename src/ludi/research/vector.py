@@ -1,4 +1,4 @@
-"""Many games stepped at once, for learning: a compiled call a step and thread, and arrays that are written again."""
+"""Many games stepped at once, for learning: one compiled call per step and thread, and reused arrays."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -32,13 +32,13 @@ Step = tuple[npt.NDArray[Any], npt.NDArray[np.bool_], npt.NDArray[np.float32], n
 
 
 class VectorEnv:
-    """`n` games side by side; whoever is to move is asked (self-play), or one learner at each table among bots.
+    """`n` games side by side. Whoever is to move is asked (self-play), or one learner per table among bots.
 
-    Decisions with one legal answer are never asked. A game that ends is followed by the next at once: after `step`,
-    `ends` and `rewards` tell of the game that ended, everything else of the new one. Game `i` plays the deals
-    `seeds[i]`, `seeds[i] + n`, `seeds[i] + 2n` and so on, as `Game.new(seed=...)` deals them, whatever the threads.
+    Forced decisions are never asked. When a game ends the next one begins immediately: after `step`, `ends` and
+    `rewards` are about the game that ended, everything else about the new one. Game `i` plays the deals `seeds[i]`,
+    `seeds[i] + n`, `seeds[i] + 2n` and so on, as dealt by `Game.new(seed=...)`, regardless of threads.
 
-    All arrays belong to the environment and are written over by the next step: copy what must last.
+    All arrays belong to the environment and are overwritten by the next step: copy what you want to keep.
 
     >>> from ludi.research import VectorEnv
     >>> env = VectorEnv("roads", n=8, players=3)
@@ -60,18 +60,19 @@ class VectorEnv:
         dtype: str = "float32",
         seed: int = 0,
     ) -> None:
-        """`opponents`: None, "random" or "greedy"; then the learner sits at `seat`, by default at `seeds[i] % players`.
+        """`opponents`: None, "random" or "greedy"; with opponents the learner sits at `seat`, by default `seeds[i] %
+        players`.
 
-        `observe`: "dense", "sparse" or None. `dtype`: "float32", or "int8", which is 60 times as much, rounded.
+        `observe`: "dense", "sparse" or None. `dtype`: "float32", or "int8", which is multiplied by 60 and rounded.
         """
         self.game = game = ludi.load(game) if isinstance(game, str) else game
         self.n, self.players = n, game.about.min_players if players is None else players
         if self.players not in game.about.player_counts:
             raise LudiError(f"{game.about.title} is for {game.about.min_players} to {game.about.max_players} players.")
         if (observe, dtype) not in FORMS or opponents not in OPPONENTS:
-            raise LudiError(f"There is no {observe} {dtype} observation, or there are no opponents {opponents!r}.")
+            raise LudiError(f"Unknown observation {observe} {dtype}, or unknown opponents {opponents!r}.")
         if not 1 <= threads <= n:
-            raise LudiError("There must be a game for every thread, and a thread at least.")
+            raise LudiError("There must be at least one thread, and at least one game per thread.")
         self.form, self.opponents, self.seat = FORMS[observe, dtype], OPPONENTS[opponents], seat
         self.options = game.about.option_numbers(options or {})
         sparse, tiny = observe == "sparse", dtype == "int8"
@@ -100,7 +101,7 @@ class VectorEnv:
         self.masks, self.ends = batch.masks.view(np.bool_), batch.ends.view(np.bool_)
         self.rewards = batch.rewards[:, 0] if opponents else batch.rewards
         self.seeds = np.zeros(n, np.int64)
-        self._shift = n % self.players if seat is None else 0  # of the learner's seat from one game to the next
+        self._shift = n % self.players if seat is None else 0  # change of the learner's seat from game to game
         self._chances = np.zeros(n, np.uint64)
         self._choose, self._first_illegal = whole(loops.choose), whole(loops.first_illegal)
         self._scramble = whole(scramble)
@@ -111,7 +112,7 @@ class VectorEnv:
         self.reset(seed)
 
     def _share(self, first: int, last: int) -> tuple[Any, Any, Any]:
-        """What one thread works on: its states, and the calls that begin its games and step them."""
+        """One thread's work: its states, and the calls that start and step its games."""
         game, states = self.game, self.game.new_states(SPARE + last - first)
         settings: dict[str, Any] = {
             "players": self.players,
@@ -132,7 +133,7 @@ class VectorEnv:
     # ------------------------------------------------------------ playing
 
     def reset(self, seed: int | Sequence[int] = 0) -> Step:
-        """Begin all games anew: with the deals `seed`, `seed` + 1 ..., or with one given for each game."""
+        """Start all games, with the deals `seed`, `seed` + 1 ..., or with a given one for each game."""
         self.seeds[:] = np.arange(seed, seed + self.n) if isinstance(seed, int) else seed
         if self.opponents:
             seats = self.seeds % self.players if self.seat is None else self.seat
@@ -163,7 +164,7 @@ class VectorEnv:
                 done.result()
 
     def _deal(self, games: Iterable[int], ahead: int) -> None:
-        """Lay ready the chance of the next game."""
+        """Prepare the chance of the next game."""
         for i in games:
             self.batch.keys[i] = key_of(int(self.seeds[i]) + ahead)
 
@@ -173,13 +174,13 @@ class VectorEnv:
         return self.actions
 
     def match(self, i: int) -> Match:
-        """One of the games as a match, to look at: `print`, `view`, `legal`, a picture. It goes its own way."""
+        """A copy of one game as a match, to examine: `print`, `view`, `legal`, a picture."""
         at = np.searchsorted(self._firsts, i, side="right") - 1
         states, _, _ = self._shares[at]
         state_bytes = bytes_of(states, int(SPARE + i - self._firsts[at]))
         return Match.resume(self.game, state_bytes, SEATS[: self.players], int(self.seeds[i]))
 
     def close(self) -> None:
-        """Let go of the threads."""
+        """Stop the threads."""
         if self._pool is not None:
             self._pool.shutdown()

@@ -1,1 +1,1 @@
-"""The web application: tables, the store, live updates. Knows no game by name."""
+"""The web application: tables, the store, live updates. It knows no game by name."""

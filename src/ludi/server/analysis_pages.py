@@ -1,4 +1,4 @@
-"""Looking back and ahead: analyses that are asked for, exercises from them, hints at the table."""
+"""Looking back and ahead: analyses on request, exercises made from them, hints at the table."""
 
 from dataclasses import replace
 from typing import Any
@@ -27,7 +27,7 @@ from ludi.web.words import WORDS
 api = APIRouter(prefix="/api", tags=["Ludi"], dependencies=[paying("api")])
 router = APIRouter(include_in_schema=False, dependencies=[paying("page")])
 
-EQUAL = 0.03  # a decision this near to the best solves an exercise, too
+EQUAL = 0.03  # decisions this close to the best also solve an exercise
 
 
 # ---------------------------------------------------------------- analyses
@@ -36,26 +36,28 @@ EQUAL = 0.03  # a decision this near to the best solves an exercise, too
 class AnalysisOut(BaseModel):
     running: bool
     finished: bool
-    done: int = Field(description="moments that were looked at")
-    total: int = Field(description="0 as long as they are not counted")
-    analysis: dict[str, Any] | None = Field(description="as `ludi analyse --json` writes it, as far as it has come")
+    done: int = Field(description="moments analysed")
+    total: int = Field(description="0 until they are counted")
+    analysis: dict[str, Any] | None = Field(description="as written by `ludi analyse --json`, possibly incomplete")
 
 
 class AnalysisIn(BaseModel):
-    open: bool = Field(default=False, description="judge by all that was hidden, too, not by what a player could know")
+    open: bool = Field(
+        default=False, description="judge by everything, hidden or not, instead of what a player could know"
+    )
 
 
 @api.get("/tables/{table_id}/analysis", summary="The analysis of a finished game")
 async def analysis(
     table: TheTable, site: TheSite, everything: bool = Query(False, alias="open"), data: bool = True
 ) -> AnalysisOut:
-    """Not before the end: it tells what was hidden. `data=false` only tells how far it has come."""
+    """Only after the game: it tells what was hidden. `data=false` reports only the progress."""
     return analysis_out(table, site.analysts.get(table, everything), data)
 
 
 @api.post("/tables/{table_id}/analysis", status_code=202, summary="Have a finished game analysed")
 async def ask_for_analysis(table: TheTable, site: TheSite, guest: Asking, asked: AnalysisIn) -> AnalysisOut:
-    """It is done in the background; ask how far it has come."""
+    """It runs in the background; poll for progress."""
     guest = known(guest)
     site.rates.spend("analysis", guest.id)
     return analysis_out(table, await site.analysts.start(table, guest.id, asked.open), False)
@@ -68,7 +70,7 @@ def analysis_out(table: Table, work: Work, data: bool) -> AnalysisOut:
 
 @router.post("/t/{table_id}/analyse")
 async def analyse(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
-    """The button."""
+    """The button on the page."""
     guest = known(guest)
     site.rates.spend("analysis", guest.id)
     everything = (await form(request)).get("open") == "1"
@@ -85,13 +87,13 @@ class Tried(BaseModel):
 
 
 def exercises_of(site: Site, table: Table, guest: str | None) -> tuple[list[dict[str, Any]], Analysis]:
-    """The costly decisions of a guest, of everybody for others."""
+    """A guest's own costly decisions; for others, everybody's."""
     found = site.analysts.get(table, False).analysis
     return costly(found, table.seat_of(guest)), found
 
 
 def exercise_at(site: Site, table: Table, guest: str | None, at: int) -> tuple[dict[str, Any], int, int]:
-    """An exercise, its number and how many there are."""
+    """An exercise, its number and the number of exercises."""
     todo, _ = exercises_of(site, table, guest)
     for number, one in enumerate(todo):
         if one["n"] == at:
@@ -101,7 +103,7 @@ def exercise_at(site: Site, table: Table, guest: str | None, at: int) -> tuple[d
 
 @router.get("/t/{table_id}/exercises")
 async def exercises(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
-    """Learn from your mistakes: the first of them."""
+    """Learn from your mistakes: the first exercise."""
     todo, _ = exercises_of(site, table, guest.id if guest else None)
     if not todo:
         raise Refused(WORDS("no-exercises"), 404)
@@ -129,7 +131,7 @@ async def exercise_state(table: TheTable, at: int, site: TheSite, guest: Asking)
 
 @router.post("/t/{table_id}/exercises/{at}/moves")
 async def try_exercise(table: TheTable, at: int, asked: Tried, site: TheSite, guest: Asking) -> JSONResponse:
-    """A decision is tried: judged by the analysis, or by a worker if that has not looked at it."""
+    """Try a decision: it is judged by the analysis, or by a worker if the analysis does not cover it."""
     who = guest.id if guest else None
     told, _, _ = exercise_at(site, table, who, at)
     match = replay.moment(table, at)
@@ -149,13 +151,13 @@ async def try_exercise(table: TheTable, at: int, asked: Tried, site: TheSite, gu
 def draw_exercise(
     site: Site, table: Table, guest: str | None, at: int, tried: int | None, chance: float | None
 ) -> Drawing:
-    """The position as its player saw it, and the coach beside it."""
+    """The position as its player saw it, with the coach beside it."""
     told, number, count = exercise_at(site, table, guest, at)
     todo, _ = exercises_of(site, table, guest)
     match = replay.moment(table, at)
     judged = judgement(match, told)
     chairs = replay.scene_at(table, at, Eyes(told["seat"])).chairs
-    drawing = draw(replace(look(match, told["seat"], chairs=chairs), turn=()))  # what was before is not taken back
+    drawing = draw(replace(look(match, told["seat"], chairs=chairs), turn=()))  # earlier decisions cannot be taken back
     words = match.game.move(match.state, tried).words if tried is not None else ""
     solved = chance is not None and chance >= judged.best.chance - EQUAL
     shown = {
@@ -179,7 +181,7 @@ def draw_exercise(
 
 
 def macro(part: Any, name: str) -> Markup:
-    """What a macro of a template draws."""
+    """Render a template's macro."""
     return Markup(getattr(part, name)())
 
 
@@ -188,7 +190,7 @@ def names_of(names: tuple[str, ...], judged: Judgement) -> list[tuple[int, str, 
 
 
 def updated(site: Site, drawing: Drawing) -> dict[str, Any]:
-    """What brings an open page up to date, as for a table."""
+    """An update for an open page, as for a table."""
     scene = drawing.scene
     assert scene is not None
     return {
@@ -207,31 +209,31 @@ def updated(site: Site, drawing: Drawing) -> dict[str, Any]:
 
 
 class HintIn(BaseModel):
-    number: int = Field(description="the number of the table that the decision would answer")
-    action: int | None = Field(default=None, description="what you think of: it is compared with the best")
+    number: int = Field(description="the table's number that the decision would answer")
+    action: int | None = Field(default=None, description="a decision to compare with the best")
 
 
 class AdviceOut(BaseModel):
     action: int
     words: str
-    chance: float = Field(description="to win")
-    points: float = Field(description="that are expected in the end")
+    chance: float = Field(description="of winning")
+    points: float = Field(description="expected at the end")
     reasons: list[str]
-    line: list[str] = Field(description="what is expected after it")
+    line: list[str] = Field(description="the expected continuation")
 
 
 class HintOut(BaseModel):
     candidates: list[AdviceOut]
     yours: AdviceOut | None
-    loss: float = Field(description="how much chance to win yours costs")
-    mark: str = Field(description="slip, mistake or blunder, if that is sure; best")
-    html: str = Field(description="the same as a page shows it")
-    warning: str = Field(description="what a coach says before a costly decision becomes final, for a page")
+    loss: float = Field(description="the loss of winning chances by your decision")
+    mark: str = Field(description="slip, mistake or blunder, if certain; best")
+    html: str = Field(description="the same as HTML, for a page")
+    warning: str = Field(description="the coach's warning before a costly decision, for a page")
 
 
 class Wishes(BaseModel):
-    coach: bool = Field(description="warns you before a costly decision")
-    hints: bool = Field(description="in every turn, where you may have them")
+    coach: bool = Field(description="warns you before costly decisions")
+    hints: bool = Field(description="in every turn, where allowed")
 
 
 class HintsIn(BaseModel):
@@ -240,7 +242,7 @@ class HintsIn(BaseModel):
 
 @api.post("/tables/{table_id}/hint", summary="The three best decisions for you")
 async def hint(table: TheTable, site: TheSite, guest: Asking, asked: HintIn) -> HintOut:
-    """By what you can know. Against bots at any time, among people when all have agreed."""
+    """Based on what you can know. Always available against bots; among people once all have agreed."""
     guest = known(guest)
     site.rates.spend("hint", guest.id)
     match = table.advised(table.seat_of(guest.id), asked.number)
@@ -286,9 +288,9 @@ async def choose_advice(site: TheSite, guest: Asking, wishes: Wishes) -> Wishes:
     return wishes
 
 
-@api.post("/tables/{table_id}/hints", summary="Agree to hints, or no longer")
+@api.post("/tables/{table_id}/hints", summary="Agree to hints, or withdraw your agreement")
 async def agree_to_hints(table: TheTable, site: TheSite, guest: Asking, asked: HintsIn) -> TableOut:
-    """Among people nobody gets hints before all have agreed."""
+    """Among people nobody gets hints until all have agreed."""
     guest = known(guest)
     site.rates.spend("seat", guest.id)
     await table.agree_to_hints(guest.id, asked.agree)

@@ -1,5 +1,6 @@
-"""Games that are over are looked back at, decision by decision, by workers that take what is left of the processors.
-What was found is kept as it comes; after a restart it goes on from there."""
+"""Analyses of finished games, decision by decision, by workers that use only idle processor time. Findings are saved as
+they come, and a restart continues from there.
+"""
 
 import asyncio
 import logging
@@ -19,24 +20,24 @@ from ludi.server.table import Table
 from ludi.server.thinkers import Failed
 from ludi.web.words import WORDS
 
-MOST_AT_ONCE = 2  # analyses under way for one guest
+MOST_AT_ONCE = 2  # running analyses per guest
 SAVED_EVERY = 5.0  # seconds
-TRIES = 3  # for a decision; then it is left out
-PATIENCE = 1.0  # seconds until something is tried again
+TRIES = 3  # per decision; then it is skipped
+PATIENCE = 1.0  # seconds before trying again
 
 log = logging.getLogger("ludi")
 
 
 @dataclass
 class Work:
-    """An analysis of a table, as far as it has come."""
+    """The progress of a table's analysis."""
 
     analysis: Analysis
-    total: int = 0  # moments to look at; 0: not counted yet
+    total: int = 0  # moments to examine; 0: not counted yet
     finished: bool = False
-    guest: str = ""  # who asked for it, since the server has started
+    guest: str = ""  # who asked for it, if since the server started
     task: asyncio.Task[None] | None = None
-    elsewhere: bool = False  # another process is at it
+    elsewhere: bool = False  # another process is working on it
 
     @property
     def running(self) -> bool:
@@ -53,18 +54,18 @@ def _claim(table_id: str, all_open: bool) -> str:
 
 
 class Analysts:
-    """All analyses: those under way are in memory, the others on the disk."""
+    """All analyses: running ones in memory, the others on disk."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall, self.store, self.thinkers = hall, hall.services.store, hall.services.thinkers
         self.works: dict[tuple[str, bool], Work] = {}
 
     def resume(self) -> None:
-        """Go on with what was under way when the server, or another process, ended."""
+        """Continue what was running when the server, or another process, stopped."""
         try:
             rows = self.store.read(queries.unfinished_analyses())
-        except SQLAlchemyError as error:  # away just now; whoever asks for one goes on with it
-            log.warning("Analyses cannot go on now: %s", error)
+        except SQLAlchemyError as error:  # database unreachable; the next request for an analysis resumes it
+            log.warning("Analyses could not be resumed: %s", error)
             return
         for row in rows:
             if (row.table_id, bool(row.all_open)) in self.works:
@@ -73,7 +74,7 @@ class Analysts:
                 table = self.hall.get(row.table_id)
                 self._begin(table, self.get(table, bool(row.all_open)))
             except Refused as refused:
-                log.warning("The analysis of table %s cannot go on: %s", row.table_id, refused)
+                log.warning("The analysis of table %s cannot be resumed: %s", row.table_id, refused)
 
     async def close(self) -> None:
         for work in list(self.works.values()):
@@ -83,7 +84,7 @@ class Analysts:
                     await work.task
 
     def get(self, table: Table, all_open: bool) -> Work:
-        """What was found so far; nothing, of a game that is not over."""
+        """The findings so far; refused if the game is not over."""
         if not replay.is_open(table):
             raise Refused(WORDS("analysis-later"), 403)
         if (table.id, all_open) in self.works:
@@ -95,11 +96,11 @@ class Analysts:
         return Work(Analysis(strongest(table.about.name), all_open=all_open))
 
     def _is_claimed(self, table_id: str, all_open: bool) -> bool:
-        """Whether a process is at it; asked of what is not under way here."""
+        """Whether some process is working on it; called only if this one is not."""
         return self.store.shared and bool(self.store.read(queries.claim_of(_claim(table_id, all_open))))
 
     async def start(self, table: Table, guest: str, all_open: bool) -> Work:
-        """Somebody wants to know. What was found already is not looked for again."""
+        """Start an analysis on request. Existing findings are kept."""
         work = self.get(table, all_open)
         if work.running or work.finished:
             return work
@@ -107,7 +108,7 @@ class Analysts:
             raise Refused(WORDS("analysis-no-workers"))
         if sum(other.guest == guest for other in self.works.values()) >= MOST_AT_ONCE:
             raise Refused(WORDS("analysis-too-many"), 429)
-        replay.whole(table)  # whether it can be played again
+        replay.whole(table)  # raises if the game cannot be replayed
         work.guest = guest
         await self._save(table, work)
         self._begin(table, work)
@@ -122,11 +123,11 @@ class Analysts:
     async def _look_back(self, table: Table, work: Work) -> None:
         claim, peers = _claim(table.id, work.analysis.all_open), self.hall.services.peers
         if not await peers.claim(claim):
-            return  # another process is at it
+            return  # another process is working on it
         try:
             questions = await asyncio.to_thread(work.analysis.questions, replay.whole(table))
             work.total, saved = len(questions) + len(work.analysis.moments), time.monotonic()
-            await self._save(table, work)  # other processes tell how far it is, too
+            await self._save(table, work)  # so that other processes can report progress, too
 
             async def look() -> None:
                 nonlocal saved
@@ -146,7 +147,7 @@ class Analysts:
             work.finished = True
             await self._save(table, work)
         except Exception:
-            log.exception("The analysis of table %s stopped; asking for it goes on with it.", table.id)
+            log.exception("The analysis of table %s stopped; the next request resumes it.", table.id)
         finally:
             peers.release(claim)
             if not any(other.running for other in self.works.values() if other is not work):

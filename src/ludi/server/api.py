@@ -1,4 +1,4 @@
-"""The JSON API: a program can do here whatever a person can do on the pages. Described at /api/docs."""
+"""The JSON API: programs can do here whatever people can do on the pages. Described at /api/docs."""
 
 import time
 from dataclasses import replace
@@ -43,7 +43,7 @@ class Game(BaseModel):
     minutes: str
     summary: str
     options: dict[str, list[str]] = Field(description="the first choice is the default")
-    levels: list[str] = Field(description="of the bots")
+    levels: list[str] = Field(description="the bots' levels")
 
 
 class SeatPlan(BaseModel):
@@ -55,14 +55,14 @@ class Moment(BaseModel):
     """A moment of another table."""
 
     table: str = Field(max_length=40)
-    at: int = Field(ge=0, lt=2**31, description="after how many decisions")
-    anew: bool = Field(default=False, description="hidden things are dealt anew, as whoever decides there knew them")
+    at: int = Field(ge=0, lt=2**31, description="the number of decisions before it")
+    anew: bool = Field(default=False, description="deal hidden things anew, as the player to decide there knew them")
 
 
 class ClockPlan(BaseModel):
     """When it runs out, a bot plays on in that seat; its person can take the seat back."""
 
-    kind: str = Field(description="move: so long for each turn; reserve: for the whole game")
+    kind: str = Field(description="move: the limit is per turn; reserve: for the whole game")
     seconds: int
     increment: int = Field(default=0, description="seconds added to a reserve after each turn")
 
@@ -73,8 +73,8 @@ class NewTable(BaseModel):
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     public: bool = Field(default=False, description="whether anyone can find the table and sit down")
     hints: bool = Field(default=False, description="whether people may ask for hints; alone with bots they always may")
-    clock: ClockPlan | None = Field(default=None, description="null: nobody is hurried")
-    start: Moment | None = Field(default=None, description="go on from there, instead of a new deal")
+    clock: ClockPlan | None = Field(default=None, description="null: no clock")
+    start: Moment | None = Field(default=None, description="continue from there, instead of a new deal")
 
 
 class SeatOut(BaseModel):
@@ -84,7 +84,7 @@ class SeatOut(BaseModel):
     stand_in: str | None = Field(description="level of the bot that plays for the person")
     away: bool
     free: bool
-    link: str | None = Field(description="path for a friend who is to sit here; only for those seated at the table")
+    link: str | None = Field(description="path for a friend to sit here; only for those seated at the table")
     key: str | None = Field(description="the last part of that link: POST it to sit down")
     left: float | None = Field(description="seconds on the clock now; null: there is none")
 
@@ -94,7 +94,7 @@ class ChoiceOut(BaseModel):
     kind: str
     parts: dict[str, Any]
     words: str
-    brings: list[Any] = Field(description="what it brings, as messages: keys and parts")
+    brings: list[Any] = Field(description="its effects, as messages: keys and parts")
     preview: str = Field(description="the same in words")
     final: bool
 
@@ -109,11 +109,11 @@ class TableOut(BaseModel):
     id: str
     game: str
     status: str = Field(
-        description="waiting, playing, over or abandoned; record: brought unfinished; earlier, unreadable or missing: "
-        "it is kept, but cannot go on"
+        description="waiting, playing, over or abandoned; record: imported unfinished; earlier, unreadable or missing: "
+        "it is kept, but cannot continue"
     )
-    trouble: str = Field(description="why it cannot go on, in a sentence")
-    number: int = Field(description="what the next move answers")
+    trouble: str = Field(description="why it cannot continue, in a sentence")
+    number: int = Field(description="the number your next move answers")
     version: int
     seat: int | None = Field(description="yours")
     to_move: int | None
@@ -130,7 +130,7 @@ class TableOut(BaseModel):
 
 
 class MoveIn(BaseModel):
-    number: int = Field(description="the number of the table that this decision answers")
+    number: int = Field(description="the table's number that this decision answers")
     action: int
 
 
@@ -144,7 +144,7 @@ class Text(BaseModel):
 
 
 class Read(BaseModel):
-    number: int = Field(ge=0, lt=2**31, description="of the last line of chat that was on show")
+    number: int = Field(ge=0, lt=2**31, description="of the last line of chat you have seen")
 
 
 class Sit(BaseModel):
@@ -152,11 +152,11 @@ class Sit(BaseModel):
 
 
 class Abandon(BaseModel):
-    agree: bool = Field(default=True, description="false takes the agreement back")
+    agree: bool = Field(default=True, description="false withdraws the agreement")
 
 
 class Webhook(BaseModel):
-    address: str = Field(max_length=500, description="empty: nobody is told")
+    address: str = Field(max_length=500, description="empty: none")
 
 
 class StandIn(BaseModel):
@@ -165,7 +165,7 @@ class StandIn(BaseModel):
 
 @router.post("/guests", summary="Say who you are")
 async def say_name(name: Name, site: TheSite, guest: Asking, request: Request, response: Response) -> Welcome:
-    """Makes a guest, or renames the one the request comes from."""
+    """Creates a guest, or renames the current one."""
     wanted = clean(name.name, LONGEST_NAME)
     if not wanted:
         raise Refused(WORDS("empty-name"), 422)
@@ -301,7 +301,7 @@ def choice_out(choice: Choice) -> ChoiceOut:
 
 @router.post("/tables/{table_id}/moves", summary="Decide")
 async def move(table: TheTable, site: TheSite, guest: Asking, asked: MoveIn) -> dict[str, Any]:
-    """409: the table has moved on since; 422: not legal now, with the reason. Neither changes anything."""
+    """409: the table has changed in the meantime; 422: not legal now, with the reason. Neither changes anything."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
     await table.play(table.seat_of(guest.id), asked.number, asked.action)
@@ -310,7 +310,7 @@ async def move(table: TheTable, site: TheSite, guest: Asking, asked: MoveIn) -> 
 
 @router.post("/tables/{table_id}/undo", summary="Take back")
 async def take_back(table: TheTable, site: TheSite, guest: Asking, asked: Back) -> dict[str, Any]:
-    """Your last decision, or all of your turn: until the turn passed on or something hidden became visible."""
+    """Your last decision, or your whole turn, unless the turn has passed on or something hidden was revealed."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
     await table.take_back(table.seat_of(guest.id), asked.number, asked.turn)
@@ -334,7 +334,7 @@ async def say(table: TheTable, site: TheSite, guest: Asking, said: Text) -> dict
 
 @router.post("/tables/{table_id}/read", summary="Mark the chat as read")
 async def read(table: TheTable, site: TheSite, guest: Asking, asked: Read) -> dict[str, Any]:
-    """Up to a line; what others say later is marked in your list of tables."""
+    """Up to a line; later lines by others are marked in your list of tables."""
     guest = known(guest)
     site.rates.spend("page", guest.id)
     await table.read(guest.id, asked.number)
@@ -343,7 +343,7 @@ async def read(table: TheTable, site: TheSite, guest: Asking, asked: Read) -> di
 
 @router.post("/tables/{table_id}/seats/{seat}/sit", summary="Sit down")
 async def sit(table: TheTable, site: TheSite, guest: Asking, seat: int, asked: Sit) -> TableOut:
-    """With the key of the seat's link; at a public table without."""
+    """With the key from the seat's link; at a public table without."""
     guest = known(guest)
     site.rates.spend("seat", guest.id)
     await table.sit(seat, guest.id, guest.name, asked.key)
@@ -352,7 +352,7 @@ async def sit(table: TheTable, site: TheSite, guest: Asking, seat: int, asked: S
 
 @router.post("/tables/{table_id}/seats/{seat}/stand-in", summary="Let a bot play for a person, or give the seat back")
 async def stand_in(table: TheTable, site: TheSite, guest: Asking, seat: int, asked: StandIn) -> TableOut:
-    """Your own seat at any time; another's while they are away."""
+    """Your own seat at any time; another player's while they are away."""
     guest = known(guest)
     site.rates.spend("seat", guest.id)
     await table.stand_in(seat, guest.id, asked.level)
@@ -369,8 +369,9 @@ async def begin(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
 
 @router.post("/tables/{table_id}/webhook", summary="Tell another server whose turn it is")
 async def set_webhook(table: TheTable, site: TheSite, guest: Asking, asked: Webhook) -> dict[str, Any]:
-    """Only for who made the table, and only to addresses that the host of this server allows. JSON is posted there each
-    time a person comes to decide: `table`, `path`, `game`, `seat`, `name`, `number`, `here`, and `text` in words."""
+    """Only for the table's maker, and only to addresses that this server's host allows. JSON is posted there each time
+    a person has to decide: `table`, `path`, `game`, `seat`, `name`, `number`, `here`, and `text` in words.
+    """
     guest = known(guest)
     site.rates.spend("table", guest.id)
     await table.set_webhook(guest.id, asked.address)
@@ -388,7 +389,7 @@ async def leave(table: TheTable, site: TheSite, guest: Asking) -> dict[str, Any]
 
 @router.post("/tables/{table_id}/abandon", summary="End a game without a result")
 async def abandon(table: TheTable, site: TheSite, guest: Asking, asked: Abandon) -> dict[str, Any]:
-    """At once if you are alone with bots; else when all people at the table have agreed."""
+    """Immediately if you are alone with bots; else when all people at the table have agreed."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
     await leaving.abandon(table, guest.id, asked.agree)
@@ -397,7 +398,7 @@ async def abandon(table: TheTable, site: TheSite, guest: Asking, asked: Abandon)
 
 @router.delete("/tables/{table_id}", status_code=204, summary="Take a table off your list")
 async def remove(table: TheTable, site: TheSite, guest: Asking) -> Response:
-    """Only what is no longer running. Nobody else loses anything."""
+    """Only if it is no longer running. Nobody else loses anything."""
     guest = known(guest)
     site.rates.spend("move", guest.id)
     await leaving.remove(site.hall, table, guest.id)
@@ -413,7 +414,7 @@ async def again(table: TheTable, site: TheSite, guest: Asking) -> TableOut:
 
 @router.get("/tables/{table_id}/record", summary="The record of a finished game", response_class=PlainTextResponse)
 async def record(table: TheTable) -> PlainTextResponse:
-    """JSON lines that `ludi replay` reads. Not before the end: a record tells what is hidden."""
+    """JSON lines for `ludi replay`. Only after the game: a record tells what was hidden."""
     if table.match is None or not table.match.over:
         raise Refused(WORDS("record-later"), 403)
     name = f"{table.about.name}-{table.id}.jsonl"
@@ -421,10 +422,11 @@ async def record(table: TheTable) -> PlainTextResponse:
     return PlainTextResponse(table.match.record().dumps(), headers=headers)
 
 
-@router.post("/records", status_code=201, summary="Bring a record")
+@router.post("/records", status_code=201, summary="Import a record")
 async def bring(site: TheSite, guest: Asking, request: Request) -> TableOut:
-    """The body is a record, as `/tables/ID/record` gives it. It becomes a table of yours: over, or `record` if
-    it stops before the end. 422 tells what is wrong with it, and in which line."""
+    """The body is a record, as returned by `/tables/ID/record`. It becomes a table of yours: `over`, or `record` if it
+    stops before the end. 422 says what is wrong with it, and in which line.
+    """
     guest = known(guest)
     site.rates.spend("table", guest.id)
     return describe(await records.bring(site.hall, await request.body(), guest.id), guest.id)
@@ -434,5 +436,5 @@ async def bring(site: TheSite, guest: Asking, request: Request) -> TableOut:
 async def follow(
     table: TheTable, request: Request, guest: Asking, last_event_id: Annotated[str, Header()] = "", since: str = ""
 ) -> StreamingResponse:
-    """Server-sent events: `number`, `status`, `to_move`, and what the last step brought. Ask for the rest."""
+    """Server-sent events: `number`, `status`, `to_move`, and what the last step brought. Request the rest as needed."""
     return Stream(request, guest, table, False, last_event_id or since)

@@ -1,4 +1,4 @@
-"""The web application put together."""
+"""Assembles the web application."""
 
 import asyncio
 import gc
@@ -36,7 +36,7 @@ from ludi.web.scene import look
 from ludi.web.words import WORDS
 
 SWEEP = 60.0
-FULL_COLLECTION = 500  # of the garbage collector, after so many smaller ones
+FULL_COLLECTION = 500  # one full garbage collection per this many smaller ones
 
 log = logging.getLogger("ludi")
 
@@ -53,11 +53,12 @@ def create_app(
     metrics: bool = False,
     database: str = "",
 ) -> FastAPI:
-    """The application over a data folder, which is opened here: what is wrong with it is told before anything starts.
+    """The application over a data folder, which is opened here, so that problems with it surface before anything
+    starts.
 
-    Tests give thinkers, pace and rates of their own; `origin`: see `Site`; `unused`, `finished`: see `leaving.expire`.
-    `webhooks`: with the addresses that may be told whose turn it is. `metrics`: whether to answer at `/metrics`.
-    `database`: the address of a PostgreSQL, instead of the data folder.
+    Tests pass their own thinkers, pace and rates; `origin`: see `Site`; `unused`, `finished`: see `leaving.expire`.
+    `webhooks`: addresses that may be told whose turn it is. `metrics`: whether to serve `/metrics`. `database`: the
+    address of a PostgreSQL database, used instead of the data folder.
     """
 
     if database:
@@ -75,7 +76,7 @@ def create_app(
         hall = Hall(services)
         analysts = Analysts(hall)
         site = Site(store, Guests(store, secret), hall, minds, homes, analysts, rates or Rates(), origin)
-        services.peers.bereaved = analysts.resume
+        services.peers.peer_died = analysts.resume
         minds.changed = lambda game: pages.tell_of_bots(site, game)
         app.state.site = site
         sweeping = asyncio.create_task(sweep(site, unused, finished))
@@ -104,7 +105,7 @@ def create_app(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        redirect_slashes=False,  # such redirects would repeat any Host
+        redirect_slashes=False,  # such redirects would echo any Host
         lifespan=life,
     )
     routers = (api.router, pages.router, learn.router, score.router, replay_pages.router, mine.pages, mine.api)
@@ -123,29 +124,30 @@ def create_app(
 
 
 DESCRIPTION = """Say who you are (`POST /api/guests`) and send the token with every request. Create a table or sit down
-at one. `GET /api/tables/ID` tells what you may see, your choices, and the `number` that your next move answers.
-`POST /api/tables/ID/moves` with this number and the action's number decides. `GET /api/tables/ID/live` tells when
-something happened. A request that can't be carried out gets the reason in `detail`, and changes nothing.
+at one. `GET /api/tables/ID` returns what you may see, your choices, and the `number` that your next move answers.
+`POST /api/tables/ID/moves` with this number and the action's number makes the move. `GET /api/tables/ID/live` streams
+what happens. A request that can't be carried out gets the reason in `detail`, and changes nothing.
 
 Words are in the language of `Accept-Language`: en, pl, cs or de. Programs need none of them: everything that is said
-has a `kind` or a `key` and `parts`, too, which are the same in all languages."""
+also has a `kind` or a `key` and `parts`, which are the same in all languages."""
 
 
 def warm() -> None:
-    """Draw every game once, so that the first to sit down does not wait for the templates; from then on what is
-    loaded stays, and the garbage collector need not look at it again and again. Tables are what else lives long: a look
-    at all of them takes longer than all drawing in between, and finds little."""
+    """Draw every game once, so that the first visitor does not wait for the templates. Then exempt what is loaded from
+    garbage collection, and make full collections rare: they scan all tables, which live long, take longer than all
+    drawing in between, and find little.
+    """
     for name in catalogue():
         try:
             draw(look(ludi.load(name).new(), 0))
-        except OSError as error:  # no file can be opened just now: whoever sits down first waits a little
+        except OSError as error:  # no file can be opened right now: the first visitor waits a little
             log.warning("The table of %s could not be drawn ahead: %s", name, error)
     gc.freeze()
     gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTION)
 
 
 async def sweep(site: Site, unused: float | None, finished: float | None) -> None:
-    """Let go of what nobody uses: soon from the memory, much later from the disk."""
+    """Drop what nobody uses: soon from memory, much later from disk."""
     for minute in itertools.count():
         await asyncio.sleep(SWEEP)
         try:
@@ -154,11 +156,11 @@ async def sweep(site: Site, unused: float | None, finished: float | None) -> Non
             if minute % 60 == 0:
                 await site.expire(unused, finished)
         except Exception:
-            log.exception("What nobody uses could not be removed; it is tried again.")
+            log.exception("Removing unused tables failed; trying again later.")
 
 
 async def explain(request: Request, error: Exception) -> Response:
-    """Every mistake gets a sentence: as JSON for programs, on a page for people."""
+    """Explain every error in a sentence: as JSON for programs, on a page for people."""
     words: Words
     if isinstance(error, RequestValidationError):
         where = "; ".join(f"{'.'.join(map(str, e['loc'][1:]))}: {e['msg']}" for e in error.errors())
@@ -167,7 +169,7 @@ async def explain(request: Request, error: Exception) -> Response:
         status = error.status_code
         words = WORDS(f"http-{status}" if f"http-{status}" in WORDS else "http-400")
     elif isinstance(error, ClientDisconnect):
-        words, status = "", 400  # nobody hears it
+        words, status = "", 400  # the client is gone
     else:
         words, status = pages.sentence(error)
         if status == 500:

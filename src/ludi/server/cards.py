@@ -1,4 +1,4 @@
-"""What a link to a table shows where it is shared: a title, a sentence and a picture. Only what everybody may see."""
+"""What a shared link to a table shows: a title, a sentence and a picture. Only what everybody may see."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +20,7 @@ class Card:
 
 
 def card_of(table: TableState) -> Card:
-    """Of a table: who plays, or who has won."""
+    """The card of a table: who plays, or who has won."""
     names = table.names or [seat.name for seat in table.seats if not seat.free]
     said: Words
     if table.match is None:
@@ -35,7 +35,7 @@ def card_of(table: TableState) -> Card:
 
 
 def card_at(table: TableState, at: int) -> Card:
-    """Of a moment: what happened, as everybody saw it."""
+    """The card of a moment: what happened, as everybody saw it."""
     found = chapters(whole(table), Eyes(None))
     said = [(chapter.title, one.words) for chapter in found for one in chapter.decisions if one.at <= at]
     if not said:
@@ -45,6 +45,6 @@ def card_at(table: TableState, at: int) -> Card:
 
 
 def picture_of(game: str) -> Path:
-    """The game's picture, made beforehand (`docs/cards.py`): most of those who show links read no SVG."""
+    """The game's prerendered picture (`docs/cards.py`), because most link previews cannot show SVG."""
     file = folder_of(game) / "board" / "card.png" if game in catalogue() else NO_GAME
     return file if file.exists() else NO_GAME

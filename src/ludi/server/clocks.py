@@ -1,8 +1,8 @@
-"""Clocks at a table: how long people may take. When one runs out a bot plays on in that seat, which its person may take
-back at any time: nobody loses a game by it, and bots have no clock.
+"""Clocks at a table: how long people may take. When one runs out a bot plays on in that seat, until its person takes it
+back: nobody loses a game by the clock. Bots have no clock.
 
-A turn lasts as long as the same person decides. Of each the first second counts for nobody: a slow line takes it. A
-server that was down has stopped all clocks: what was taken of the turn before counts for nobody, too.
+A turn lasts as long as the same person decides. The first second of each turn is free, to allow for slow connections.
+While the server is down all clocks stop; time already spent in that turn is free, too.
 """
 
 from collections.abc import Mapping
@@ -20,13 +20,14 @@ from ludi.web.words import WORDS
 LAG = 1.0
 SHORTEST, LONGEST, MOST_INCREMENT = 10, 14 * 86400, 3600
 BACK = 30.0
-"""Seconds that somebody has at least who takes the seat back."""
+"""The least number of seconds for a person who takes the seat back."""
 
 
 @dataclass(frozen=True)
 class Clock:
-    """What was agreed: so many seconds for each turn ("move"), or for the whole game ("reserve"), to which `increment`
-    is added after each turn."""
+    """The agreed limit: seconds for each turn ("move"), or for the whole game ("reserve"), to which `increment`
+    is added after each turn.
+    """
 
     kind: str
     seconds: int
@@ -39,7 +40,7 @@ class Clock:
 
     @property
     def name(self) -> str:
-        """As forms name it."""
+        """The value for forms."""
         return f"{self.kind}-{self.seconds}-{self.increment}"
 
 
@@ -56,12 +57,12 @@ PRESETS = (
 
 
 def named(name: str) -> Clock | None:
-    """The clock that a form chose; None for none."""
+    """Parse a form's value; None for no clock."""
     return next((clock for clock in PRESETS if clock.name == name), None)
 
 
 def in_words(clock: Clock | None) -> Words:
-    """What was agreed; "" for no clock."""
+    """The agreed limit in words; "" for no clock."""
     if clock is None:
         return ""
     return WORDS(f"clock-{clock.kind}", time=_duration(clock.seconds), more=_duration(clock.increment))
@@ -72,23 +73,23 @@ def _duration(seconds: int) -> str:
 
 
 class Clocks:
-    """The clocks of one table; no time is looked up here."""
+    """The clocks of one table; the caller passes the time."""
 
     def __init__(self, kept: Mapping[str, Any] | None, players: int) -> None:
         self.clock: Clock | None = None
         self.left: list[float] = []
-        self.seat: int | None = None  # whose clock runs
-        self.since = 0.0  # when it began to
+        self.seat: int | None = None  # whose clock is running
+        self.since = 0.0  # when it started
         if kept:
             self.clock = Clock(kept["kind"], kept["seconds"], kept.get("increment", 0))
             self.left = list(kept.get("left") or [float(self.clock.seconds)] * players)
 
     def kept(self) -> dict[str, Any] | None:
-        """As it is written down."""
+        """As stored in the database."""
         return {**vars(self.clock), "left": [round(left, 3) for left in self.left]} if self.clock else None
 
     def turn(self, seat: int | None, now: float, passed: bool) -> bool:
-        """Whose clock runs from now on; `passed`: the one before has decided. Returns whether anything is new."""
+        """Switch to a seat's clock; `passed`: the previous player has decided. Returns whether anything changed."""
         if self.clock is None or seat == self.seat:
             return False
         if self.seat is not None:
@@ -107,24 +108,24 @@ class Clocks:
 
     @property
     def ends(self) -> float:
-        """When the clock that runs will have run out."""
+        """When the running clock will run out."""
         assert self.seat is not None
         return self.since + LAG + self.left[self.seat]
 
     def run_out(self) -> None:
-        """The clock that ran has: a bot plays."""
+        """Stop the running clock at zero: a bot takes over."""
         assert self.seat is not None
         self.left[self.seat] = 0.0
         self.seat = None
 
     def back(self, seat: int) -> None:
-        """A person takes the seat back: nobody begins with nothing."""
+        """Give a person who takes the seat back at least some time."""
         if self.clock is not None:
             least = float(self.clock.seconds) if self.clock.kind == "move" else max(float(self.clock.increment), BACK)
             self.left[seat] = max(self.left[seat], least)
 
     def hand(self, seat: int) -> Hand | None:
-        """What is shown of a seat's clock."""
+        """A seat's clock as displayed."""
         if self.clock is None:
             return None
         return Hand(self.left[seat], self.since + self.left[seat] if seat == self.seat else None)

@@ -1,8 +1,8 @@
-"""Workers on other machines: `ludi worker --database postgresql://…`. Questions and answers lie in the database.
+"""Workers on other machines: `ludi worker --database postgresql://…`. Questions and answers go through the database.
 
-A server puts a question there; a worker that has nothing to do claims the first one, and is asked by nobody else until
-it has answered. A worker that dies is noticed like a server that dies (`peers.py`), and its question is free again. Who
-has asked waits no longer than for a worker of its own.
+A server puts a question there; an idle worker claims the first one and takes no other until it has answered. A worker
+that dies is noticed like a dead server (`peers.py`), and its question becomes free again. The asker waits no longer
+than for a worker of its own.
 """
 
 import asyncio
@@ -24,14 +24,14 @@ from ludi.server.thinkers import UNWATCHED, Failed, Thinkers
 if TYPE_CHECKING:
     from ludi.server.peers import Peers
 
-LOOK = 2.0  # seconds after which is looked again, should the news be lost
+LOOK = 2.0  # seconds between checks, in case news is lost
 BEAT = 2.0  # seconds between signs of life
 
 log = logging.getLogger("ludi")
 
 
 class Distant:
-    """One of these workers, to a server: asked like one of its own."""
+    """One of these workers as seen by a server: used like a local one."""
 
     def __init__(self, peers: "Peers") -> None:
         self.peers, self.store = peers, peers.store
@@ -65,18 +65,18 @@ class Distant:
                 return dict(json.loads(rows[0].answer))
 
     async def stop(self) -> None:
-        """It belongs to others."""
+        """Do nothing: the process belongs to another machine."""
 
 
 class Helper:
-    """`ludi worker`: thinks for whoever asks in the database, with workers of its own."""
+    """`ludi worker`: answers questions from the database with workers of its own."""
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store, self.thinkers, self.me = store, thinkers, store.process
-        self.bell = asyncio.Event()  # there may be something to do
+        self.bell = asyncio.Event()  # set when there may be something to do
 
     async def run(self) -> None:
-        """Until it is cancelled. Servers count on it from when all games are compiled."""
+        """Run until cancelled. Servers count on it once all games are compiled."""
         self.thinkers.start()
         tasks: list[asyncio.Task[None]] = []
         try:
@@ -107,7 +107,7 @@ class Helper:
             try:
                 await self.store.write(queries.beat(self.me))
             except Outdated:
-                log.warning("This worker was stopped for too long; others have gone on for it.")
+                log.warning("This worker was stopped for too long; others have taken over its work.")
                 with suppress(SQLAlchemyError):
                     await self._arrive()
             except SQLAlchemyError as error:
@@ -131,12 +131,12 @@ class Helper:
         try:
             answer = await self.thinkers.think(json.loads(question), (UNWATCHED, 0))
         except (Failed, TimeoutError) as error:
-            answer = {"failed": str(error)}  # who asked knows what to do without an answer
+            answer = {"failed": str(error)}  # the asker knows how to go on without an answer
         await self.store.write(queries.answer_thought(name, self.me, json.dumps(answer)), news=f"answer {name}")
 
 
 def help_out(database: str, jobs: int | None) -> int:
-    """Help the servers over this database until stopped."""
+    """Help the servers that share this database until stopped."""
     store = Store(database)
 
     async def run() -> None:

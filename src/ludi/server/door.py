@@ -1,4 +1,4 @@
-"""Connections: how many there may be, how long they may be silent, and that little is written about it."""
+"""Limits connections: their number, how long they may be silent, and how much is logged about them."""
 
 import asyncio
 import logging
@@ -7,17 +7,18 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-BACKLOG = 100  # connections that wait for the server; it takes so many at a time
-PATIENCE = 30.0  # seconds for a request to arrive, and that a connection is kept for the next one
-MOST = 4000  # connections in all
-EACH = 200  # connections of one address: a school behind one router
+BACKLOG = 100  # connections queued by the system, which are accepted in batches
+PATIENCE = 30.0  # seconds for a request to arrive, and for keeping an idle connection alive
+MOST = 4000  # connections in total
+EACH = 200  # connections per address: think of a school behind one router
 
 log = logging.getLogger("ludi.door")
 
 
 class Door(H11Protocol):
-    """One connection. When there are too many, the one that has been silent longest makes room for the new one;
-    open pages are never closed for that."""
+    """A connection. If there are too many, the one silent for longest is closed to make room; open pages are never
+    closed for that.
+    """
 
     each = EACH
     patience = PATIENCE
@@ -31,7 +32,7 @@ class Door(H11Protocol):
 
     @property
     def silent(self) -> bool:
-        """Whether it is the other side's turn: no request has arrived that is not answered yet."""
+        """Whether the client has to act: there is no unanswered request."""
         return self.cycle is None or self.cycle.response_complete or self.cycle.more_body
 
     def on_response_complete(self) -> None:
@@ -48,13 +49,13 @@ class Door(H11Protocol):
             crowd = doors
         else:
             return
-        log.warning("Too many connections, %d of them from %s: silent ones are closed.", len(near), self.address)
+        log.warning("Too many connections, %d of them from %s: closing silent ones.", len(near), self.address)
         closed = min((door for door in crowd if door.silent), key=lambda door: door.silent_since)
         self.connections.discard(closed)
         closed.transport.abort()
 
     def _wait(self) -> None:
-        """Look now and then whether a request arrives at all."""
+        """Close the connection if no request arrives; checked periodically."""
         if self.transport.is_closing():
             return
         if self.silent and self.loop.time() - self.silent_since >= self.patience:
@@ -63,14 +64,14 @@ class Door(H11Protocol):
             self.loop.call_later(self.patience, self._wait)
 
     def shutdown(self) -> None:
-        """The server stops. What is still being answered then is an open page, which would wait for news for ever."""
+        """The server stops. Responses still running then are open pages, which would wait for news forever."""
         super().shutdown()
         if self.cycle is not None and self.cycle.response_started:
             self.transport.close()
 
 
 def most_connections() -> int:
-    """So many that files can still be opened, and that those which just arrive find room."""
+    """How many connections still leave files to open and room for arriving ones."""
     try:
         import resource
     except ImportError:  # Windows
@@ -81,7 +82,7 @@ def most_connections() -> int:
 
 @lru_cache(4096)
 def network_of(host: str) -> str:
-    """What counts as one address: of IPv6 the whole network, since everybody has billions of addresses there."""
+    """What counts as one address: for IPv6 the whole network, since everybody has billions of addresses there."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -92,12 +93,12 @@ def network_of(host: str) -> str:
 
 
 class Once(logging.Filter):
-    """Lets the same complaint through once a minute, and then tells how many there were."""
+    """Lets each message through once a minute, with the number of repetitions suppressed."""
 
     def __init__(self, seconds: float = 60.0) -> None:
         super().__init__()
         self.seconds = seconds
-        self.last: dict[str, tuple[float, int]] = {}  # when it was written, how many were not since then
+        self.last: dict[str, tuple[float, int]] = {}  # by message: last time logged, number suppressed since
 
     def filter(self, record: logging.LogRecord) -> bool:
         if len(self.last) > 1000:

@@ -1,4 +1,4 @@
-"""Lets the bots at a table play, while somebody watches or on to a person's next turn."""
+"""Lets the bots at a table play: while somebody watches, or up to a person's next turn."""
 
 import asyncio
 import logging
@@ -19,11 +19,11 @@ class Driver:
     def __init__(self, table: TableState, viewers: Viewers) -> None:
         self.table, self.viewers, self.services = table, viewers, table.services
         self.task: asyncio.Task[None] | None = None
-        self.thought = 0.0  # seconds for the last decision that was one
+        self.thought = 0.0  # seconds for the last real decision
 
     @property
     def awake(self) -> bool:
-        """Whether bots play: while somebody watches, or on to a person's next turn once somebody came."""
+        """Whether bots play: while somebody watches, or, once somebody has visited, up to a person's next turn."""
         awaited = any(not seat.stand_in for seat in self.table.people)
         return self.viewers.watching or (self.viewers.visited and awaited)
 
@@ -32,7 +32,7 @@ class Driver:
         return self.task is not None and not self.task.done()
 
     def drive(self) -> None:
-        """Let the bots play when it is their turn."""
+        """Let the bots play if it is their turn."""
         if self._bot() is not None and self.awake and not self.busy:
             self.task = asyncio.create_task(self._drive())
             self.services.driving.add(self.task)
@@ -42,9 +42,10 @@ class Driver:
         return self.table.seats[self.table.to_move].bot if self.table.to_move is not None else None
 
     def pause(self, spent: float, again: bool) -> float:
-        """Seconds until what a bot has decided is shown; the pace is quicker if it decides again.
+        """Seconds to wait before showing a bot's decision; less if it decides again.
 
-        One answer that is asked only to hide that it is one takes as long as a thought: time tells nothing either.
+        A question asked only to hide that it has just one answer takes as long as a real one, so timing gives nothing
+        away.
         """
         match, pace = self.table.match, self.services.pace * (0.5 if again else 1.0)
         assert match is not None
@@ -64,7 +65,7 @@ class Driver:
         last, table = None, self.table
         while (bot := self._bot()) is not None and self.awake:
             if not await self.services.peers.claim(f"bots {table.id}"):
-                await asyncio.sleep(1.0)  # another process lets them play
+                await asyncio.sleep(1.0)  # another process drives them
                 continue
             assert table.match is not None and table.to_move is not None
             number, seat, began = table.number, table.to_move, time.monotonic()
@@ -84,5 +85,5 @@ class Driver:
             except Refused:
                 pass  # another process was first; the table has caught up
             except Exception:
-                log.exception("A bot could not play at table %s; it tries again.", table.id)
+                log.exception("A bot could not play at table %s; retrying.", table.id)
                 await asyncio.sleep(1.0)

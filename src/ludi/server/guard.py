@@ -1,4 +1,4 @@
-"""What protects the server and the people: limits on sizes and rates, headers, no requests from other sites."""
+"""Protects the server and its users: limits on sizes and rates, headers, no cross-site requests."""
 
 import time
 from collections.abc import MutableMapping
@@ -15,19 +15,19 @@ from ludi.server.door import network_of
 from ludi.server.refused import Refused
 from ludi.web.words import WORDS, choose_language
 
-LANGUAGE = "language"  # the cookie of who chose one
+LANGUAGE = "language"  # the cookie with the chosen language
 LARGEST_BODY = 16_384
-LARGEST_RECORD = 1_000_000  # of a game that somebody brings; the longest have a tenth of that
+LARGEST_RECORD = 1_000_000  # for imported games; the longest games take a tenth of that
 RECORDS = ("/records", "/api/records")
 LONGEST_CHAT = 300
-MOST_STREAMS = 24  # open pages of one guest; strangers of one address may have four times as many
+MOST_STREAMS = 24  # open pages per guest; unknown visitors of one address may have four times as many
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'; object-src 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",  # a link to a seat is a secret
+    "referrer-policy": "same-origin",  # the link to a seat is a secret
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
@@ -36,29 +36,30 @@ HEADERS = {
 
 @dataclass
 class Rates:
-    """How often something may be done: so many at once, then so many a second. Buckets are kept for each person,
-    or for the address of somebody unknown; `address` is kept for the address in any case."""
+    """Rate limits: a burst, then a number per second. Buckets are kept per guest, or per address for unknown visitors;
+    `address` is always kept per address.
+    """
 
     limits: dict[str, tuple[float, float]] = field(
-        default_factory=lambda: {  # burst, a second
+        default_factory=lambda: {  # burst, per second
             "move": (60, 15),
             "chat": (6, 0.5),
             "table": (12, 0.1),
             "analysis": (6, 0.02),
             "hint": (20, 0.5),
             "guest": (60, 1),
-            "export": (4, 0.02),  # everything about somebody
+            "export": (4, 0.02),  # all data about a guest
             "seat": (30, 1),  # sit down, begin, let a bot stand in
             "page": (120, 10),  # any page
-            "moment": (300, 25),  # of a replay: somebody runs through a game
-            "api": (300, 50),  # anything a program asks
+            "moment": (300, 25),  # of a replay: somebody skims through a game
+            "api": (300, 50),  # any API request
             "address": (1200, 200),  # anything at all
         }
     )
     buckets: MutableMapping[tuple[str, str], tuple[float, float]] = field(default_factory=dict)
 
     def spend(self, what: str, who: str) -> None:
-        """Count one; refuses when there were too many."""
+        """Count one; raises Refused if there were too many."""
         burst, rate = self.limits[what]
         at = time.monotonic()
         left, last = self.buckets.get((what, who), (burst, at))
@@ -67,11 +68,11 @@ class Rates:
             raise Refused(WORDS("too-many-requests"), 429)
         self.buckets[what, who] = (left - 1, at)
         if len(self.buckets) > 20_000:
-            self.buckets.clear()  # full buckets are the same as none; a flood costs everybody one burst
+            self.buckets.clear()  # a full bucket equals no bucket; a flood costs everybody one burst
 
 
 class Guard:
-    """Around the application: headers, sizes, where a request comes from, the language."""
+    """Middleware around the application: headers, sizes, origin of requests, language."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -118,7 +119,7 @@ class Guard:
 
 
 def refuse(method: str, headers: Headers, largest: int = LARGEST_BODY) -> JSONResponse | None:
-    """Whether a request is too large, or was sent by another site in somebody's name."""
+    """Refuse requests that are too large, or sent by another site in a user's name."""
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > largest:
         said = "http-413" if largest == LARGEST_BODY else "record-too-large"
@@ -132,7 +133,7 @@ def refuse(method: str, headers: Headers, largest: int = LARGEST_BODY) -> JSONRe
 
 
 def spent(scope: Scope) -> JSONResponse | None:
-    """Whether too much came from one address."""
+    """Refuse if too many requests came from one address."""
     try:
         scope["app"].state.site.rates.spend("address", network_of(scope["client"][0] if scope["client"] else ""))
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Who is asking: a guest is a number in a signed cookie (or bearer token) and a name. No account, no password."""
+"""Who is asking: a guest is a number in a signed cookie (or bearer token) and a name. No accounts, no passwords."""
 
 import os
 import secrets
@@ -26,9 +26,9 @@ SHORTEST_SECRET = 32  # characters
 class Guest:
     id: str
     name: str
-    language: str = ""  # that they chose
-    coach: bool = False  # warns them before a costly decision
-    hints: bool = False  # are shown to them in every turn
+    language: str = ""  # as chosen by the guest
+    coach: bool = False  # warns before costly decisions
+    hints: bool = False  # shown in every turn
 
 
 def clean(text: str, longest: int) -> str:
@@ -37,7 +37,7 @@ def clean(text: str, longest: int) -> str:
 
 
 def secret_of(folder: Path) -> str:
-    """The key that signs the cookies, made once for a data folder, and never half written."""
+    """The key that signs the cookies, created once per data folder, and never half written."""
     file, part = folder / "secret", folder / "secret.part"
     if not file.exists():
         part.unlink(missing_ok=True)
@@ -57,8 +57,8 @@ class Guests:
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self.signer = URLSafeSerializer(secret, salt="guest")
-        self.known: dict[str, Guest] = {}  # who was here lately, so that not every request has to be looked up
-        self.here: set[str] = set()  # who asked for something since `note_seen`
+        self.known: dict[str, Guest] = {}  # recent guests, so that not every request needs a lookup
+        self.here: set[str] = set()  # who was active since `note_seen`
 
     def token(self, guest: Guest) -> str:
         return str(self.signer.dumps(guest.id))
@@ -81,7 +81,7 @@ class Guests:
         return self.known[guest_id]
 
     def note_seen(self) -> None:
-        """Write down who was here lately."""
+        """Save who was active lately."""
         here, self.here = list(self.here), set()
         for part in (here[n : n + 500] for n in range(0, len(here), 500)):
             self.store.write_later(update(schema.guests).where(schema.guests.c.id.in_(part)).values(seen=time.time()))
@@ -92,7 +92,7 @@ class Guests:
         self.here.discard(guest)
 
     async def expire(self, unused: float) -> None:
-        """Remove who was not here for so many seconds and has no seat anywhere."""
+        """Remove guests who have been inactive for `unused` seconds and have no seat anywhere."""
         seated = select(schema.seats.c.guest).where(schema.seats.c.guest.is_not(None))
         gone = (schema.guests.c.seen < time.time() - unused) & schema.guests.c.id.not_in(seated)
         await self.store.write(delete(schema.guests).where(gone))
@@ -105,13 +105,13 @@ class Guests:
         return guest
 
     async def welcome(self, name: str) -> Guest:
-        """A new guest."""
+        """Create a guest."""
         guest = Guest(secrets.token_urlsafe(12), name)
         await self.store.write(insert(schema.guests).values(id=guest.id, name=name, seen=time.time()))
         return self._know(guest)
 
     async def change(self, guest: Guest, **changes: Any) -> Guest:
-        """Another name, another language, a coach."""
+        """Change a guest's name, language, coach or hints."""
         changed = update(schema.guests).where(schema.guests.c.id == guest.id).values(**changes)
         await self.store.write(changed, news=f"guest {guest.id}")
         return self._know(replace(guest, **changes))

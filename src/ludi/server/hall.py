@@ -1,4 +1,4 @@
-"""All tables: makes them, finds them, keeps those in memory that are in use."""
+"""All tables: creates them, finds them, keeps those in use in memory."""
 
 import asyncio
 import logging
@@ -21,25 +21,25 @@ from ludi.server.services import Services
 from ludi.server.table import Table, chat_at, seats_at
 from ludi.web.words import WORDS
 
-IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
-MOST_RUNNING = 60  # tables that one guest has made
-MOST_ALONE = 3  # of them with bots alone
+IDLE = 600.0  # seconds after which an unwatched table leaves memory
+MOST_RUNNING = 60  # tables made by one guest
+MOST_ALONE = 3  # those of them with bots only
 
 log = logging.getLogger("ludi")
 
 
 @dataclass(frozen=True)
 class Place:
-    """A seat as a new table is planned: of whoever makes it, of a friend, or of a bot."""
+    """A seat of a planned table: for its maker, a friend, or a bot."""
 
     kind: str  # me, friend, bot
     level: str | None = None
-    guest: str | None = None  # a friend who is known already
-    name: str = ""  # theirs, or that of a bot which is called like somebody
+    guest: str | None = None  # a friend who is already known
+    name: str = ""  # the friend's name, or that of a bot named after somebody
 
 
 class Hall:
-    """Where the tables are."""
+    """The collection of all tables."""
 
     def __init__(self, services: Services) -> None:
         self.services, self.store = services, services.store
@@ -58,10 +58,10 @@ class Hall:
         clock: Clock | None = None,
         hints: bool = False,
     ) -> Table:
-        """A new table; it begins at once unless a friend is awaited. It counts as that of the guest who makes it.
+        """Create a table; it begins at once unless a friend is awaited. It counts towards the limits of `guest`.
 
-        `start`: the position that it goes on from; `clock`: how long people may take; `hints`: who sits down agrees to
-        them.
+        `start`: the position to continue from; `clock`: how long people may take; `hints`: whoever sits down agrees to
+        hints.
         """
         told = about(game)
         if len(places) not in told.player_counts:
@@ -112,7 +112,7 @@ class Hall:
         return table
 
     def _limit(self, guest: str, alone: bool) -> None:
-        """Whoever makes a table answers for what it costs."""
+        """Limit how many tables a guest may have made."""
         made = [row.id for row in self.store.read(queries.running_of(guest))]
         if len(made) >= MOST_RUNNING:
             raise Refused(WORDS("too-many-games", games=len(made)), 429)
@@ -122,7 +122,7 @@ class Hall:
                 raise Refused(WORDS("too-many-bot-tables", tables=only_bots), 429)
 
     async def again(self, table: Table, guest: str) -> Table:
-        """A new table with the same people and bots, the seats moved on by one; the same for everybody who asks."""
+        """A new table with the same people and bots, seats rotated by one; the same table for everybody who asks."""
         mine = table.seat_of(guest)
         if table.status != "over" or mine is None:
             raise Refused(WORDS("not-played-here"), 403)
@@ -141,14 +141,14 @@ class Hall:
             return new
 
     def get(self, table_id: str) -> Table:
-        """A table by its id, from memory or from the store."""
+        """A table by its id, from memory or the store."""
         table = self.open.get(table_id)
         return self._load(table_id) if table is None or table.status == "deleted" else table
 
     def _load(self, table_id: str) -> Table:
         try:
             row = next(iter(self.store.read(queries.table(table_id))), None)
-        except ValueError:  # JSON that is none
+        except ValueError:  # invalid JSON
             raise Refused(trouble("unreadable")) from None
         if row is None:
             raise Refused(WORDS("no-table"), 404)
@@ -166,29 +166,29 @@ class Hall:
         return table
 
     def _open(self, table: Table) -> None:
-        """Read what was played. A table where that fails is set apart: it is told once, and nothing is deleted."""
+        """Replay the entries. A table for which that fails is set aside: logged once, and nothing is deleted."""
         try:
             moves.replay(table)
-        except Exception as error:  # whatever a damaged file or changed rules may bring
+        except Exception as error:  # a damaged file or changed rules may raise anything
             if table.status != "unreadable":
                 log.error("Table %s cannot be read and is set apart: %s", table.id, error)
             table.match, table.number, table.trouble = None, 0, "unreadable"
             if table.status == "playing":
                 self.store.write_later(queries.change(table.id, status="unreadable", to_move=None))
             return
-        if table.status == "unreadable":  # it was; what stood in the way is gone
+        if table.status == "unreadable":  # the obstacle is gone
             assert table.match is not None
             table.status = "over" if table.match.over else "playing"
             self.store.write_later(queries.change(table.id, status=table.status, to_move=table.to_move))
 
     async def delete(self, table: Table) -> None:
-        """For good. The caller holds the lock."""
+        """Delete for good. The caller holds the lock."""
         await self.store.write(*queries.delete_table(table.id), news=f"table {table.id}")
         self.open.pop(table.id, None)
         table.gone()
 
     def sweep(self) -> None:
-        """Let go of tables that nobody uses."""
+        """Drop unused tables from memory."""
         for table in list(self.open.values()):
             idle = time.monotonic() - table.viewers.used > IDLE
             if (
@@ -201,8 +201,9 @@ class Hall:
                 del self.open[table.id]
 
     async def wind_up(self) -> None:
-        """The server has come up: clocks of games that are being played run, whether somebody looks or not. Others are
-        answered in between: there may be thousands."""
+        """Restart the clocks of games in progress after a start, watched or not. Yields to requests in between, as
+        there may be thousands.
+        """
         for row in self.store.read(queries.timed()):
             with suppress(Refused):
                 self.get(row.id)

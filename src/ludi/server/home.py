@@ -1,4 +1,4 @@
-"""Home pages that are open: each is drawn again when one of its tables changes, and what is new is sent to it."""
+"""Open home pages: each is redrawn when one of its tables changes, and receives what is new."""
 
 import asyncio
 import json
@@ -11,21 +11,21 @@ from ludi.server.guard import MOST_STREAMS
 from ludi.server.refused import Refused
 from ludi.web.words import WORDS
 
-HEARTBEAT = 15.0  # seconds after which "5 min ago" may be wrong, and a lost connection is noticed
-PACE, HIDDEN_PACE = 1.0, 12.0  # seconds between two updates at least: of a page on show, of one behind others
+HEARTBEAT = 15.0  # seconds after which "5 min ago" may be wrong, and lost connections are noticed
+PACE, HIDDEN_PACE = 1.0, 12.0  # minimum seconds between updates: of a visible page, of a hidden one
 
 Drawn = Callable[[], tuple[dict[str, str], str]]
-"""Makes the regions of a home page, and its title."""
+"""Draws the regions of a home page, and its title."""
 
 
 class Homes:
-    """The open pages of each guest, or of an address without one. Each has a bell: rung, it looks what is new."""
+    """The open pages of each guest, or of an address without one. Each has a bell that makes it check for changes."""
 
     def __init__(self) -> None:
         self.open: dict[str, set[asyncio.Event]] = {}
 
     def ring(self, guests: Iterable[str | None] | None = None) -> None:
-        """Let the pages of these guests, or of everybody, look what is new."""
+        """Make the pages of these guests, or of everybody, check for changes."""
         for who in self.open if guests is None else guests:
             for bell in self.open.get(who or "", ()):
                 bell.set()

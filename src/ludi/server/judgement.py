@@ -1,4 +1,4 @@
-"""What an analysis found, as people read it: sentences, reasons, lines of moves."""
+"""An analysis in words: sentences, reasons, lines of moves."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,19 +13,19 @@ from ludi.web.drawing import words_of
 from ludi.web.words import WORDS
 
 MOST_REASONS = 3
-NOTABLE = 1.0  # points from one source more than with the other decisions
+NOTABLE = 1.0  # more points from one source than with the other decisions
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A decision that was looked at."""
+    """A decision that was analysed."""
 
     action: int
     words: Words
-    chance: float  # to win
-    points: float  # that are expected in the end
-    reasons: list[tuple[str, Words]]  # points with a sign or "", and why
-    line: list[tuple[int, Words]]  # seats, and what they are expected to decide after it
+    chance: float  # of winning
+    points: float  # expected at the end
+    reasons: list[tuple[str, Words]]  # signed points or "", and why
+    line: list[tuple[int, Words]]  # seats, and their expected decisions afterwards
 
 
 @dataclass(frozen=True)
@@ -44,12 +44,12 @@ class Judgement:
 
     @property
     def costly(self) -> bool:
-        """Whether a coach warns of it."""
+        """Whether a coach warns about it."""
         return self.mark in ("mistake", "blunder")
 
 
 def judgement(before: Match, told: dict[str, Any], all_open: bool = False) -> Judgement:
-    """What was found about a decision, said; `before` is the match at its moment."""
+    """The findings about a decision in words; `before` is the match before it."""
     shown = told["candidates"]
     others = [*shown, told["played"]] if "played" in told else shown
     seat = int(before.state.to_move)
@@ -66,8 +66,9 @@ def judgement(before: Match, told: dict[str, Any], all_open: bool = False) -> Ju
 def reasons(
     before: Match, one: dict[str, Any], others: Sequence[dict[str, Any]], line: Sequence[tuple[int, Words]]
 ) -> list[tuple[str, Words]]:
-    """Why a decision is good: what it brings at once, from where more points than otherwise are expected, and what it
-    prepares."""
+    """Why a decision is good: what it brings at once, which sources are expected to yield more than otherwise, and what
+    it prepares.
+    """
     found: list[tuple[str, Words]] = [("", words) for words in before.outcome(one["action"]).words.said[:1]]
     term, more = words_of(before.game.name)["term"], list[tuple[float, Words]]()
     for source, points, *rest in zip(
@@ -102,16 +103,16 @@ def curves(match: Match, analysis: Analysis) -> dict[str, list[charts.Series]]:
 
 
 def marks_of(analysis: Analysis) -> dict[int, str]:
-    """The marks by moment, also of the best decisions."""
+    """The marks by moment, including best decisions."""
     return {one["n"]: one["mark"] for one in analysis.decisions if one["mark"]}
 
 
 def counts(marks: Iterable[str]) -> list[Words]:
-    """How many slips, mistakes and blunders there are among some marks; those that are not there are not named."""
+    """The numbers of slips, mistakes and blunders, leaving out zeros."""
     number = Counter(marks)
     return [WORDS(f"count-{kind}", n=number[kind]) for kind in MARKS if number[kind]]
 
 
 def costly(analysis: Analysis, seat: int | None) -> list[dict[str, Any]]:
-    """The marked decisions of a seat (None: of all) in their order: the exercises."""
+    """The marked decisions of a seat (None: of all) in order: the exercises."""
     return [one for one in analysis.decisions if one["mark"] in MARKS and seat in (None, one["seat"])]

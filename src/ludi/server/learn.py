@@ -20,8 +20,8 @@ Updates = list[dict[str, Any]]
 
 
 class Asked(BaseModel):
-    number: int  # what it answers
-    action: int | None = None  # of a decision
+    number: int  # the step it answers
+    action: int | None = None  # the number of a decision
 
 
 @router.get("/learn/{game}")
@@ -41,7 +41,7 @@ async def lesson(game: str, request: Request, site: TheSite, guest: Asking) -> R
 
 @router.post("/learn/{game}")
 async def begin(game: str, request: Request, site: TheSite, guest: Asking) -> Response:
-    """Go on where one was, or with a `chapter` from its beginning."""
+    """Continue where the guest left off, or with `chapter` from its beginning."""
     fields = await form(request)
     guest = await introduced(site, request, guest, "")
     learner = Learner(site.store, game, guest.id)
@@ -53,15 +53,15 @@ async def begin(game: str, request: Request, site: TheSite, guest: Asking) -> Re
 
 @router.get("/learn/{game}/state")
 async def state(game: str, site: TheSite, guest: Asking) -> JSONResponse:
-    """Everything, for a page that lost the thread."""
+    """Everything, for a page that is out of sync."""
     return JSONResponse(Learner(site.store, game, guest.id if guest else None).update())
 
 
 @router.post("/learn/{game}/{what}")
 async def act(game: str, what: str, asked: Asked, request: Request, site: TheSite, guest: Asking) -> Response:
-    """Something is done in a lesson; the answer has all updates that it brings, one after the other."""
+    """Act in a lesson; the response has all resulting updates, in order."""
     site.rates.spend("move", payer(request, guest))
-    guest = await introduced(site, request, guest, "")  # from now on progress is kept
+    guest = await introduced(site, request, guest, "")  # from now on progress is saved
     learner = Learner(site.store, game, guest.id)
     if what not in DOING:
         raise Refused(WORDS("no-such-file"), 404)
@@ -84,18 +84,18 @@ async def take_back(learner: Learner, _action: int | None) -> Updates:
 
 
 async def read_on(learner: Learner, _action: int | None) -> Updates:
-    """Next: of a step that is only to be read."""
+    """Go on ("Next") from a step that is only to be read."""
     goal = learner.course.goal
     return await learner.follow(learner.course.go_on() if goal and not goal.do else ())
 
 
 async def skip(learner: Learner, _action: int | None) -> Updates:
-    """The step is done for the learner."""
+    """Do the step for the learner."""
     return await learner.follow(learner.course.finish())
 
 
 async def show(learner: Learner, _action: int | None) -> Updates:
-    """How it is done, and then everything as it was."""
+    """Demonstrate the step, then restore everything."""
     learner.course.begin_step()
     shown = [learner.update(entry, match, showing=True) for entry, match in learner.show()]
     return [*shown, *await learner.follow(())]

@@ -1,4 +1,4 @@
-"""People leave tables, end games and are forgotten; what nobody uses is removed."""
+"""Leaving tables, ending games, forgetting guests, and removing what nobody uses."""
 
 import re
 import secrets
@@ -13,13 +13,13 @@ from ludi.kernel.match import Entry, Match
 from ludi.server import queries
 from ludi.server.hall import Hall
 from ludi.server.refused import Refused
-from ludi.server.seats import NOBODY, Seat, different
+from ludi.server.seats import NOBODY, Seat, distinct
 from ludi.server.table import Table, chat_at
 from ludi.web.words import WORDS
 
 
 async def leave(hall: Hall, table: Table, guest: str) -> None:
-    """A person gives their seat up: to a bot, or while friends are awaited, to whoever comes."""
+    """Give up a person's seat: to a bot, or, while friends are awaited, to whoever comes."""
     async with table.lock:
         number = table.seat_of(guest)
         if number is None:
@@ -38,7 +38,7 @@ async def leave(hall: Hall, table: Table, guest: str) -> None:
 
 
 async def _vacate(table: Table, number: int, name: str) -> None:
-    """The seat of a person who goes for good; `name` is what it is called from now on."""
+    """Vacate the seat of a person who leaves for good; from now on it is called `name`."""
     seat, key = table.seats[number], secrets.token_urlsafe(12)
     if table.status == "waiting":
         fresh = Seat(number, "", key)
@@ -54,7 +54,7 @@ async def _vacate(table: Table, number: int, name: str) -> None:
 
 
 async def abandon(table: Table, guest: str, agree: bool) -> None:
-    """A game ends without a result when all people at the table want that."""
+    """Vote to end a game without a result; it ends when all people at the table agree."""
     async with table.lock:
         number = table.seat_of(guest)
         if number is None and (table.people or table.owner != guest):
@@ -78,7 +78,7 @@ async def _end(table: Table) -> None:
 
 
 async def remove(hall: Hall, table: Table, guest: str) -> None:
-    """Off the list of one person; the others keep it."""
+    """Remove a table from one person's list; the others keep it."""
     async with table.lock:
         number = table.seat_of(guest)
         if table.running:
@@ -92,7 +92,7 @@ async def remove(hall: Hall, table: Table, guest: str) -> None:
 
 
 async def forget(hall: Hall, guest: str) -> None:
-    """Nothing of a guest stays: tables where nobody else sat go, elsewhere a bot plays on under another name."""
+    """Delete everything about a guest: tables where nobody else sat go, elsewhere a bot plays on under another name."""
     for row in hall.store.read(queries.touched_by(guest)):
         try:
             table = hall.get(row[0])
@@ -117,12 +117,12 @@ async def forget(hall: Hall, guest: str) -> None:
 
 
 async def _rename(table: Table, number: int) -> None:
-    """Call a seat by a neutral name, also in what was told so far."""
+    """Give a seat a neutral name, in the log, too."""
     if table.names is None:
         return
     old, names = table.names[number], list(table.names)
     others = names[:number] + names[number + 1 :]
-    names[number] = different([*others, NOBODY])[-1]
+    names[number] = distinct([*others, NOBODY])[-1]
     statements: list[Executable] = []
     match = None
     if table.match is not None:
@@ -137,7 +137,7 @@ async def _rename(table: Table, number: int) -> None:
 
 
 def _renamed(match: Match, entry: Entry, old: str, number: int) -> Entry:
-    """A line of the log with another name in place of a player's."""
+    """A line of the log with a player's name replaced."""
     new, tell = match.names[number], match.game.events.tell
 
     def told(event: Told) -> Told:
@@ -149,8 +149,9 @@ def _renamed(match: Match, entry: Entry, old: str, number: int) -> Entry:
 
 
 async def expire(hall: Hall, unused: float | None, finished: float | None) -> None:
-    """Remove what nobody has used since so many seconds (None: never): `finished` games of people, `unused` other
-    tables."""
+    """Remove what nobody has used for a number of seconds (None: never): `finished` applies to people's finished games,
+    `unused` to other tables.
+    """
     for seconds, ended in ((finished, True), (unused, False)):
         if seconds is None:
             continue

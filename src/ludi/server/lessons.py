@@ -1,4 +1,4 @@
-"""First games, guided: how far each guest has come, and how it is drawn. A lesson is a game's `lesson.yaml`."""
+"""Guided first games: how far each guest has come, and how it is drawn. A lesson is a game's `lesson.yaml`."""
 
 import logging
 from collections.abc import Iterable, Sequence
@@ -25,7 +25,7 @@ from ludi.web.words import WORDS
 
 log = logging.getLogger("ludi")
 
-REGIONS = {"coach": "coach", "chat": "chapter_list"}  # of the page, and the macros that draw them
+REGIONS = {"coach": "coach", "chat": "chapter_list"}  # regions of the page, and the macros that draw them
 
 
 @cache
@@ -37,18 +37,18 @@ def lesson_of(game: str) -> Lesson | None:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far somebody has come in a lesson."""
+    """How far a guest has come in a lesson."""
 
     chapter: int = 0
     step: int = 0
-    actions: tuple[int, ...] = ()  # of the chapter, the rivals' too
+    actions: tuple[int, ...] = ()  # in this chapter, the rivals' included
     began: int = 0  # how many of them before this step
-    count: int = 0  # of all that was done: a decision answers it, so that a doubled click does nothing
+    count: int = 0  # actions so far: each request states it, so that double clicks do nothing
     done: tuple[int, ...] = field(default=())  # chapters
 
 
 class Learner:
-    """Somebody in a lesson, from one request to the next."""
+    """A guest in a lesson, during one request."""
 
     def __init__(self, store: Store, game: str, guest: str | None) -> None:
         lesson = lesson_of(game)
@@ -61,18 +61,18 @@ class Learner:
         self.course = self._course()
 
     def _course(self) -> Course:
-        """Where they are; the chapter begins anew if the lesson is another one by now."""
+        """Where they are; a changed lesson restarts the chapter."""
         now = self.progress
         try:
             chapter = self.lesson.chapters[now.chapter]
             return Course(chapter, self.game, now.step, now.actions, now.began)
         except (LudiError, IndexError) as error:
-            log.warning("A lesson of %s begins anew: %s", self.game.name, error)
+            log.warning("A lesson of %s starts over: %s", self.game.name, error)
             self.progress = Progress(count=now.count)
             return Course(self.lesson.chapters[0], self.game)
 
     async def follow(self, happening: Iterable[Entry]) -> list[dict[str, Any]]:
-        """Let it happen and write it down; returns the updates that show it, one after the other."""
+        """Run the events and save the progress; returns the updates that show them, in order."""
         moments = [(entry, self.course.match.copy()) for entry in happening]
         await self.keep()
         if not moments:
@@ -81,7 +81,7 @@ class Learner:
         return [*shown, self.update(moments[-1][0])]
 
     async def keep(self) -> None:
-        """Write down where they are now."""
+        """Save the progress."""
         course, now = self.course, self.progress
         done = set(now.done) | ({now.chapter} if course.goal is None else set())
         self.progress = Progress(
@@ -92,7 +92,7 @@ class Learner:
         await self.store.write(delete(lessons).where(here), insert(lessons).values(row))
 
     def begin(self, chapter: int) -> None:
-        """A chapter from its beginning."""
+        """Begin a chapter."""
         if not 0 <= chapter < len(self.lesson.chapters):
             raise Refused(WORDS("no-lesson"), 404)
         self.progress = replace(self.progress, chapter=chapter, step=0, actions=(), began=0)
@@ -101,7 +101,7 @@ class Learner:
     # ------------------------------------------------------------ what they see
 
     def scene(self, match: Match) -> Scene:
-        """The table as the learner sees it. Only decisions of this step can be taken back."""
+        """The table as the learner sees it. Only this step's decisions can be taken back."""
         course = self.course
         chairs = tuple(Chair(name, person=seat == course.seat) for seat, name in enumerate(match.names))
         scene = look(match, course.seat, number=self.progress.count, chairs=chairs)
@@ -109,7 +109,7 @@ class Learner:
         return replace(scene, turn=scene.turn[max(0, len(scene.turn) - taken) :] if taken else ())
 
     def draw(self, match: Match | None = None, showing: bool = False) -> Drawing:
-        """The table with the coach; `showing`: a step is being shown, and the coach says nothing else."""
+        """The table with the coach; `showing`: during a demonstration the coach says nothing else."""
         drawing = draw(self.scene(match or self.course.match))
         variables = {
             "course": self.course,
@@ -126,7 +126,7 @@ class Learner:
         return replace(drawing, regions=drawing.regions | regions)
 
     def update(self, entry: Entry | None = None, match: Match | None = None, showing: bool = False) -> dict[str, Any]:
-        """What brings an open page up to date, as for a table; what is only shown stays for a while."""
+        """An update for an open page, as for a table; demonstrations linger for a while."""
         drawing = self.draw(match, showing)
         return {
             "version": next(self.store.versions),
@@ -141,7 +141,7 @@ class Learner:
         }
 
     def show(self) -> Iterable[tuple[Entry, Match]]:
-        """How the step is done: each decision, and the match after it."""
+        """Demonstrate the step: each decision, and the match after it."""
         match = self.course.first.copy()
         for action in self.course.meant:
             match.apply(action)
@@ -149,7 +149,7 @@ class Learner:
 
 
 def _tuples(progress: dict[str, Any]) -> dict[str, tuple[Any, ...]]:
-    """JSON knows lists only."""
+    """Convert JSON's lists back to tuples."""
     return {name: tuple(value) for name, value in progress.items() if isinstance(value, list)}
 
 
@@ -158,7 +158,7 @@ def title_of(game: str) -> Words:
 
 
 def goals(course: Course) -> Sequence[tuple[Words, str]]:
-    """The steps of a chapter in a few words, and whether each is done, now or to come."""
+    """The steps of a chapter in a few words, and whether each is done, current or to come."""
     book = course.game.about.words
     assert book is not None
     state = ("done", "now", "later")

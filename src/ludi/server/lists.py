@@ -1,4 +1,4 @@
-"""Lists of tables, as the home page and programs get them: a line for each table."""
+"""Lists of tables for the home page and for programs: one line per table."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -16,31 +16,31 @@ Line = dict[str, Any]
 
 
 class Lists:
-    """Reads lines from the store; `open`: the tables in memory."""
+    """Reads lines from the store; `open` holds the tables in memory."""
 
     def __init__(self, store: Store, open: Mapping[str, TableState]) -> None:
         self.store, self.open = store, open
 
     def mine(self, guest: str, limit: int = 30) -> list[Line]:
-        """The tables of a guest: running ones first, those where it is their turn at the top."""
+        """A guest's tables: running ones first, those with their turn at the top."""
         unread = {row.table_id: row.lines for row in self.store.read(queries.unread_by(guest))}
         rows = self.store.read(queries.listed_for(guest, limit))
         found = [{**self._line(row.id, row.seat), "unread": unread.get(row.id, 0)} for row in rows]
         return sorted(found, key=lambda line: (line["status"] not in RUNNING, not line["mine"]))
 
     def one_of_mine(self, table: TableState, guest: str) -> Line:
-        """What a guest's list shows of one of their tables."""
+        """A guest's list entry for one of their tables."""
         seat = table.seat_of(guest)
         if seat is None and (table.people or table.owner != guest):
             raise Refused(WORDS("not-listed"), 403)
         return self._line(table.id, seat)
 
     def public(self, guest: str | None, limit: int = 12) -> list[Line]:
-        """Tables where anybody may sit down, but for those where the guest sits already."""
+        """Tables where anybody may sit down, except those where the guest already sits."""
         return [self._line(row.id) for row in self.store.read(queries.open_to(guest, list(catalogue()), limit))]
 
     def _line(self, table_id: str, my_seat: int | None = None) -> Line:
-        """What a list shows of a table; of one that cannot be read, just that."""
+        """A table's line in a list; if unreadable, it says only that."""
         line: Line = {
             "id": table_id,
             "game": "",
@@ -58,7 +58,7 @@ class Lists:
             "version": 0,
             "chat": -1,
         }
-        with suppress(ValueError):  # JSON that is none
+        with suppress(ValueError):  # invalid JSON
             line |= self._read(table_id, my_seat)
         line["trouble"] = trouble(line["status"])
         line["may"] = ["remove"] if line["status"] not in RUNNING else ["abandon"] if my_seat is None else ["leave"]

@@ -1,6 +1,6 @@
-"""From the schema of an older Ludi to the present one, one step after the other, in one transaction.
+"""Migrates the schema of older versions, step by step, in one transaction.
 
-Before anything is changed the file is copied beside itself.
+Before any change the file is copied next to itself.
 """
 
 import logging
@@ -31,11 +31,11 @@ def migrate(engine: Engine, file: Path, found: int) -> None:
         for step in range(found, schema.SCHEMA):
             STEPS[step](connection)
         connection.execute(update(schema.about).values(schema=schema.SCHEMA))
-    log.warning("%s was brought to schema %s. As it was before it is kept in %s.", file, schema.SCHEMA, copy)
+    log.warning("%s was migrated to schema %s. The previous version is kept in %s.", file, schema.SCHEMA, copy)
 
 
 def _copy(file: Path, found: int) -> Path:
-    """The whole database as it is now, with what is still in its log."""
+    """The whole database as it is now, including its write-ahead log."""
     copy, part = file.with_name(f"{file.stem}-schema{found}{file.suffix}"), file.with_name("copy.part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))
@@ -46,7 +46,7 @@ def _copy(file: Path, found: int) -> Path:
 
 
 def _from_1(connection: Connection) -> None:
-    """Chance became a key: what was being played cannot go on, what was played to its end is kept as it ended."""
+    """Chance became a key: games in progress cannot continue, finished ones are kept as they ended."""
     for statement in (
         "CREATE TABLE ludi (schema INTEGER NOT NULL PRIMARY KEY, versions BIGINT NOT NULL)",
         "INSERT INTO ludi VALUES (1, 0)",
@@ -86,7 +86,7 @@ def _from_1(connection: Connection) -> None:
 
 
 def _as_it_ended(game: Game, row: Row[Any]) -> Match:
-    """A finished game from its snapshot of schema 1, where chance was one number, `rng`."""
+    """A finished game from its snapshot in schema 1, where chance was a single number, `rng`."""
     names = game.dtype.names or ()
     own = names[names.index("players") :]
     before = np.dtype([("rng", "u8"), *((name, game.dtype[name]) for name in own)], align=True)
@@ -95,7 +95,7 @@ def _as_it_ended(game: Game, row: Row[Any]) -> Match:
         array[name] = np.frombuffer(row.state, before)[name]
     states = game.copy(array.tobytes())
     if not states[0].over:
-        raise LudiError("it is from before the end")
+        raise LudiError("its snapshot is from before the end")
     return Match.resume(game, bytes_of(states), SEATS[: states[0].players], 0, (), snapshots.log_of(row))
 
 
@@ -105,7 +105,7 @@ def _from_2(connection: Connection) -> None:
 
 
 def _from_3(connection: Connection) -> None:
-    """Lessons; tables that go on from others' moments; clocks, addresses that are told of turns; analyses, hints."""
+    """Lessons; tables continued from moments of others; clocks, webhooks; analyses, hints."""
     schema.lessons.create(connection)
     connection.execute(text("ALTER TABLE tables ADD COLUMN start JSON"))
     connection.execute(text("ALTER TABLE tables ADD COLUMN clock JSON"))
@@ -115,13 +115,13 @@ def _from_3(connection: Connection) -> None:
 
 
 def _from_4(connection: Connection) -> None:
-    """Guests have their coach wherever they play."""
+    """Guests have their coach at every table."""
     connection.execute(text("ALTER TABLE guests ADD COLUMN coach INTEGER NOT NULL DEFAULT 0"))
     connection.execute(text("ALTER TABLE guests ADD COLUMN hints INTEGER NOT NULL DEFAULT 0"))
 
 
 def _from_5(connection: Connection) -> None:
-    """Changes of a table are counted."""
+    """A table's changes are counted."""
     connection.execute(text("ALTER TABLE tables ADD COLUMN changes INTEGER NOT NULL DEFAULT 0"))
     connection.execute(text("ALTER TABLE ludi ADD COLUMN secret VARCHAR NOT NULL DEFAULT ''"))
 

@@ -1,4 +1,4 @@
-"""What belongs to one guest: their games and statistics, and everything about them in one file."""
+"""What belongs to one guest: their games and statistics, and all their data in one file."""
 
 import asyncio
 import io
@@ -34,7 +34,7 @@ api = APIRouter(prefix="/api/guests/me", tags=["Ludi"], dependencies=[paying("ap
 
 PERIODS = ("all", "year", "month")
 FIRST, MORE = 8, 20
-"""Games that the list shows, and so many more for the asking."""
+"""How many games the list shows at first, and how many more on demand."""
 
 
 # ---------------------------------------------------------------- the page
@@ -53,7 +53,7 @@ async def me(
     show: int = FIRST,
     sources: str = "",
 ) -> Response:
-    """My games and statistics."""
+    """The guest's games and statistics."""
     period = period if period in PERIODS else "all"
     games = await finished(site, guest, period)
     hours = statistics.hours(games)
@@ -97,7 +97,7 @@ async def me(
 
 
 async def finished(site: Site, guest: Guest | None, period: str = "all") -> list[Played]:
-    """Read beside everything else that is going on: it may be thousands."""
+    """Read in a thread, because there may be thousands."""
     if guest is None:
         return []
     return await asyncio.to_thread(statistics.finished, site.store, guest.id, since(period))
@@ -110,13 +110,13 @@ def since(period: str) -> float:
 
 
 def source_rows(games: list[Played], game: str) -> list[tuple[Any, OfSource]]:
-    """Where points come from, with icon and words."""
+    """Where points came from, with icons and words."""
     found = statistics.of_sources(games, game)
     return list(zip(sources_of(game, tuple(row.name for row in found)), found, strict=True))
 
 
 def day(at: float) -> Message:
-    """The day of a game, with the year if it was another one."""
+    """The day of a game, with the year if it is not the current one."""
     moment = datetime.fromtimestamp(at)
     skeleton = "MMMd" if moment.year == datetime.now().year else "yMMMd"
     return WORDS("on-day", day=format_skeleton(skeleton, moment, locale=language.get()))
@@ -127,13 +127,13 @@ def day(at: float) -> Message:
 
 @pages.get("/me/export")
 async def download(site: TheSite, guest: Asking) -> Response:
-    """Everything about a guest, to take along."""
+    """Download all data about a guest."""
     return export_of(site, known(guest))
 
 
 @api.get("/statistics", summary="Your statistics")
 async def my_statistics(site: TheSite, guest: Asking) -> dict[str, Any]:
-    """Of your finished games: by game, opponent and seat, and where your points came from beside the winners'."""
+    """Of your finished games: by game, opponent and seat, and where your points came from compared to the winners'."""
     games = await finished(site, known(guest))
     return statistics.as_data(games)
 
@@ -151,7 +151,7 @@ def export_of(site: Site, guest: Guest) -> StreamingResponse:
 
 
 class Pipe(io.RawIOBase):
-    """What a ZIP file is written to; what has gathered is taken from it."""
+    """The target of a ZIP file; what has accumulated is taken out again and again."""
 
     def __init__(self) -> None:
         self.gathered = bytearray()
@@ -174,7 +174,7 @@ class Pipe(io.RawIOBase):
 
 
 async def zipped(store: Store, guest: Guest) -> AsyncIterator[bytes]:
-    """A ZIP file, a piece at a time: it may be long, and nobody else waits for it."""
+    """Stream a ZIP file piece by piece: it may be long, and nobody else must wait for it."""
     pipe, files = Pipe(), everything(store, guest)
     with zipfile.ZipFile(pipe, "w", zipfile.ZIP_DEFLATED) as archive:
         while (file := await asyncio.to_thread(next, files, None)) is not None:
@@ -184,7 +184,7 @@ async def zipped(store: Store, guest: Guest) -> AsyncIterator[bytes]:
 
 
 def everything(store: Store, guest: Guest) -> Iterator[tuple[str, str]]:
-    """The files: names and contents. What others said, and where they sit, is theirs; what is hidden stays hidden."""
+    """The files' names and contents. What others said, and where they sit, is theirs; what is hidden stays hidden."""
     yield "profile.json", text(vars(guest))
     tables = store.read(queries.all_of(guest.id))
     yield "tables.json", text([_told(row) for row in tables])
@@ -210,7 +210,7 @@ def _told(row: Any) -> dict[str, Any]:
 
 
 def _record(store: Store, row: Any) -> str | None:
-    """The record of a finished game, from its last snapshot; None if that is of other rules."""
+    """The record of a finished game, from its last snapshot; None if that is from older rules."""
     game = ludi.load(row.game)
     for kept in store.read(queries.snapshot_of(row.id)):
         if row.names and kept.layout == snapshots.seal(game, kept.state, kept.story):

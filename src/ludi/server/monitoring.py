@@ -1,4 +1,4 @@
-"""Seen from outside: whether the server is well, what it counts, its log as lines of JSON."""
+"""Monitoring: the server's health, its metrics, its log as JSON lines."""
 
 import asyncio
 import json
@@ -20,8 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ludi.server.schema import about
 from ludi.server.site import Site, TheSite
 
-BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds, of the histogram
-STATM = Path("/proc/self/statm")  # where Linux tells how much memory is used
+BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds: the histogram's buckets
+STATM = Path("/proc/self/statm")  # Linux's memory statistics
 
 health = APIRouter(include_in_schema=False)
 metrics = APIRouter(include_in_schema=False)
@@ -29,7 +29,7 @@ metrics = APIRouter(include_in_schema=False)
 
 @health.get("/healthz")
 async def healthz(site: TheSite) -> Response:
-    """For whoever restarts the server or sends it visitors: it answers, and its database does."""
+    """For supervisors and load balancers: healthy if the server answers and its database does."""
     try:
         await asyncio.to_thread(site.store.read, select(about.c.schema))
     except Exception as error:
@@ -39,17 +39,17 @@ async def healthz(site: TheSite) -> Response:
 
 @metrics.get("/metrics")
 async def measured(request: Request, site: TheSite) -> Response:
-    """What Prometheus reads, in its text format."""
+    """The metrics, in Prometheus's text format."""
     lines = [*_lines(site), *_answered(request.app.state.answers)]
     return Response("".join(lines), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @dataclass
 class Answers:
-    """Those that were given, and how long it took until they began."""
+    """The responses given, and how long each took to begin."""
 
     by_status: Counter[int] = field(default_factory=Counter)
-    by_slot: Counter[int] = field(default_factory=Counter)  # the first of BOUNDS that they kept
+    by_slot: Counter[int] = field(default_factory=Counter)  # by the first of BOUNDS not exceeded
     seconds: float = 0.0
 
     def add(self, status: int, seconds: float) -> None:
@@ -59,7 +59,7 @@ class Answers:
 
 
 class Counting:
-    """Around the application: counts its answers."""
+    """Middleware that counts responses."""
 
     def __init__(self, app: ASGIApp, answers: Answers) -> None:
         self.app, self.answers = app, answers
@@ -114,7 +114,7 @@ def _one(name: str, kind: str, meaning: str, value: float) -> Iterator[str]:
 
 
 class Json(logging.Formatter):
-    """A line of JSON for each message."""
+    """Formats each message as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -129,7 +129,7 @@ class Json(logging.Formatter):
 
 
 def log_json() -> None:
-    """From now on everything that is logged is."""
+    """Log everything as JSON from now on."""
     handler = logging.StreamHandler()
     handler.setFormatter(Json())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

@@ -1,6 +1,6 @@
-"""What is decided at a table gets into the match and onto the disk, and back from there.
+"""Moves a table's decisions into the match and onto the disk, and back.
 
-A decision is tried on a copy of the match, written, and only then becomes the match: nobody ever sees what might still
+A decision is tried on a copy of the match, written, and only then adopted: nobody ever sees anything that might still
 be lost.
 """
 
@@ -18,7 +18,7 @@ from ludi.server import queries, snapshots
 from ludi.server.schema import match_seed
 from ludi.server.state import TableState
 
-SNAPSHOT_EVERY = 32  # entries: what has to be played again when a table is opened
+SNAPSHOT_EVERY = 32  # entries to replay at most when opening a table
 
 
 async def append(table: TableState, seat: int, actions: Sequence[int | None]) -> Entry | None:
@@ -59,7 +59,7 @@ def begin(table: TableState, names: Sequence[str] | None) -> Match:
 
 
 def replay(table: TableState) -> None:
-    """Bring the match to where the entries lead: from the snapshot, or if that is of no use, from the beginning."""
+    """Bring the match to where the entries lead: from the snapshot, or if that is unusable, from the beginning."""
     game, store = ludi.load(table.about.name), table.services.store
     row = next(iter(store.read(queries.snapshot_of(table.id))), None)
     if row is not None and row.layout == snapshots.seal(game, row.state, row.story):
@@ -71,7 +71,7 @@ def replay(table: TableState) -> None:
     table.match, table.number = begin(table, table.names), 0
     _play_entries(table)
     if table.status == "over" and (not table.match.over or snapshots.result_of(table.match) != table.result):
-        raise LudiError("The rules of today lead to another end.")
+        raise LudiError("Under today's rules the game ends differently.")
     if row is not None:
         store.write_later(*queries.save_snapshot(table.id, table.number, table.match))
 
@@ -83,7 +83,7 @@ def _play_entries(table: TableState) -> None:
 
 
 def go_on(table: TableState) -> Entry | None:
-    """Play what other processes have written; returns what happened, if it was one decision."""
+    """Apply what other processes have written; returns what happened, if it was a single decision."""
     assert table.match is not None
     match, before = table.match.copy(), len(table.match.steps)
     number = play_entries(table, match, table.number)
@@ -94,7 +94,7 @@ def go_on(table: TableState) -> Entry | None:
 
 
 def play_entries(table: TableState, match: Match, number: int, until: int | None = None) -> int:
-    """Play on from an entry, all that there are or up to another one; returns how many that makes."""
+    """Apply entries from `number` on, all or up to `until`; returns the resulting number."""
     for entry in table.services.store.read(queries.entries_from(table.id, number)):
         if number == until:
             break
@@ -109,7 +109,7 @@ def play_entries(table: TableState, match: Match, number: int, until: int | None
 
 
 def kept_log(table: TableState) -> list[Entry]:
-    """What the last snapshot tells of a game that cannot be opened any more."""
+    """The last snapshot's log, for a game that can no longer be opened."""
     for row in table.services.store.read(queries.snapshot_of(table.id)):
         with suppress(Exception):
             return snapshots.log_of(row)

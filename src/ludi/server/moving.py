@@ -1,4 +1,4 @@
-"""`ludi move-data`: from the SQLite file of a data folder into an empty PostgreSQL, for a host who grows."""
+"""`ludi move-data`: from the SQLite file of a data folder to an empty PostgreSQL database, for a host who grows."""
 
 from pathlib import Path
 
@@ -11,11 +11,11 @@ from ludi.server.run import folder_of, only_one
 from ludi.server.store import Store, open_folder
 from ludi.web.words import WORDS
 
-ROWS = 1000  # at a time
+ROWS = 1000  # per batch
 
 
 def move_data(data: Path | None, database: str) -> int:
-    """Copy everything, all or nothing; returns how many tables that were. The file stays as it is."""
+    """Copy everything or nothing; returns the number of tables. The file is not changed."""
     folder = folder_of(data)
     file = folder / "ludi.sqlite"
     if not file.exists():
@@ -31,7 +31,7 @@ def move_data(data: Path | None, database: str) -> int:
 
 
 def _copy(old: Connection, new: Connection, secret: str) -> int:
-    """Cookies stay valid: the key that signs them comes along."""
+    """Copy all rows, and the secret that signs the cookies, so that those stay valid."""
     if any(new.execute(select(func.count()).select_from(part)).scalar_one() for part in (schema.guests, schema.tables)):
         raise LudiError(WORDS("database-in-use"))
     for part in schema.metadata.sorted_tables:

@@ -53,7 +53,7 @@ def render(template: str, request: Request, guest: Guest | None, **variables: An
         "theme": theme if theme in ("light", "dark") else "",
         "static": "/static",
         "origin": request.app.state.site.origin,
-        "address": request.app.state.site.origin or str(request.base_url).rstrip("/"),  # for those who read no pages
+        "address": request.app.state.site.origin or str(request.base_url).rstrip("/"),  # for link previews
         **variables,
     }
     env = environment()
@@ -63,13 +63,13 @@ def render(template: str, request: Request, guest: Guest | None, **variables: An
 
 
 async def form(request: Request) -> dict[str, str]:
-    """The fields of a form; the last wins."""
+    """A form's fields; of repeated ones the last."""
     text = (await request.body()).decode("utf-8", "replace")
     return {name: values[-1] for name, values in parse_qs(text, keep_blank_values=True).items()}
 
 
 async def introduced(site: Site, request: Request, guest: Guest | None, name: str) -> Guest:
-    """The guest under the name just given; somebody new who gave none gets a name."""
+    """The guest, renamed if a name was given; new guests without one get a default name."""
     wanted = clean(name, LONGEST_NAME)
     if guest is not None:
         return await site.guests.change(guest, name=wanted) if wanted and wanted != guest.name else guest
@@ -106,13 +106,13 @@ async def home(request: Request, site: TheSite, guest: Asking) -> Response:
 
 @router.get("/live")
 async def live_home(request: Request, site: TheSite, guest: Asking, hidden: bool = False) -> StreamingResponse:
-    """What changes at home; seldom, for a page that is hidden behind others."""
+    """Live updates of the home page, less often while it is hidden."""
     pace = HIDDEN_PACE if hidden else PACE
     return site.homes.stream(payer(request, guest), guest is not None, lambda: regions_of_home(site, guest), pace)
 
 
 def regions_of_home(site: Site, guest: Guest | None) -> tuple[dict[str, str], str]:
-    """What is drawn again when something happens at a guest's tables, and the title."""
+    """The regions to redraw when something happens at a guest's tables, and the title."""
     mine = site.hall.lists.mine(guest.id) if guest else []
     turns = [line for line in mine if line["mine"]]
     unread = sum(line["unread"] for line in mine)
@@ -136,7 +136,7 @@ def regions_of_home(site: Site, guest: Guest | None) -> tuple[dict[str, str], st
 
 
 def readiness(site: Site, game: str) -> Words:
-    """How far the bots of a game are with getting ready, in words; "" when they are."""
+    """How far a game's bots are from being ready, in words; "" if they are."""
     progress = site.thinkers.progress.get(game)
     if not site.thinkers.getting_ready(game):
         return ""
@@ -152,14 +152,14 @@ def time_left(progress: Progress) -> Message | None:
 
 
 def tell_of_bots(site: Site, game: str) -> None:
-    """Bots have come further with getting ready, or are: everybody who waits for them hears of it."""
+    """Tell everybody waiting for a game's bots that they have progressed, or are ready."""
     site.homes.ring()
     for table in [table for table in site.hall.open.values() if table.about.name == game]:
         table.viewers.tell_of_bots(bots_at(site, table))
 
 
 def bots_at(site: Site, table: Table) -> Words:
-    """How far the bots at a table are, in a few words; "" if there are none or they are ready."""
+    """How far the bots at a table are from being ready, in a few words; "" if there are none or they are ready."""
     progress = site.thinkers.progress.get(table.about.name)
     if not readiness(site, table.about.name) or all(seat.bot is None for seat in table.seats):
         return ""
@@ -169,12 +169,12 @@ def bots_at(site: Site, table: Table) -> Words:
 
 
 def by_length() -> list[About]:
-    """All games, the quickest first."""
+    """All games, shortest first."""
     return sorted(catalogue().values(), key=lambda told: (int(told.minutes.split("-")[0]), told.name))
 
 
 def icon_of(game: str) -> str:
-    """The game's sign in lists: that of its vignette."""
+    """The game's icon in lists, the same as its vignette's."""
     if game not in catalogue():
         return "wreath"
     symbol: str = getattr(import_module(f"ludi.games.{game}.board"), "ICON", "wreath")
@@ -183,7 +183,7 @@ def icon_of(game: str) -> str:
 
 @router.get("/join")
 async def join(link: str = "") -> RedirectResponse:
-    """Somebody pasted a link."""
+    """Follow a pasted link."""
     path = re.search(r"/t/[\w-]+(/seat/\d+/[\w-]+)?", link, re.ASCII)
     if path is None:
         raise Refused(WORDS("no-link", link="…/t/abc123"), 422)
@@ -200,7 +200,7 @@ async def rename(request: Request, site: TheSite, guest: Asking) -> Response:
 
 @router.post("/language")
 async def speak(request: Request, site: TheSite, guest: Asking) -> Response:
-    """From now on everything is said in another language."""
+    """Change the language."""
     fields = await form(request)
     chosen = fields.get("language", "")
     if chosen not in languages():
@@ -217,7 +217,7 @@ async def speak(request: Request, site: TheSite, guest: Asking) -> Response:
 
 @router.get("/forget")
 async def ask_to_forget(request: Request, site: TheSite, guest: Asking) -> Response:
-    """What is kept about somebody, and the button that deletes it."""
+    """What is stored about a guest, and the button that deletes it."""
     mine = site.hall.lists.mine(guest.id) if guest else []
     return render("forget.html.j2", request, guest, mine=mine, nobody=NOBODY)
 
@@ -233,7 +233,7 @@ async def forget(site: TheSite, guest: Asking) -> Response:
 
 @router.post("/play/{game}")
 async def play_now(game: str, request: Request, site: TheSite, guest: Asking) -> Response:
-    """One click: a table against bots."""
+    """A table against bots with one click."""
     told = about(game)
     guest = await introduced(site, request, guest, "")
     players = min(max(3, told.min_players), told.max_players)
@@ -308,7 +308,7 @@ async def show(table: TheTable, request: Request, site: TheSite, guest: Asking) 
 
 
 def to_read_first(site: Site, table: Table, seat: int | None) -> list[Explained]:
-    """What somebody should know before the first decision of their first game."""
+    """What a guest should know before the first decision of their first game."""
     if seat is None or table.match is None or any(step.seat == seat for step in table.match.steps):
         return []
     guest, game = table.seats[seat].guest or "", table.about.name
@@ -319,7 +319,7 @@ def to_read_first(site: Site, table: Table, seat: int | None) -> list[Explained]
 
 @router.get("/t/{table_id}/card.png")
 async def card(table: TheTable) -> Response:
-    """The picture of a link to the table: that of the game, which tells nothing of this table."""
+    """The preview picture of a link to the table: the game's, which reveals nothing about this table."""
     return FileResponse(
         picture_of(table.about.name), media_type="image/png", headers={"cache-control": "max-age=86400"}
     )
@@ -327,7 +327,7 @@ async def card(table: TheTable) -> Response:
 
 @router.post("/t/{table_id}/webhook")
 async def tell_elsewhere(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
-    """Where another server learns whose turn it is."""
+    """Set the webhook to tell whose turn it is."""
     site.rates.spend("table", known(guest).id)
     await table.set_webhook(known(guest).id, (await form(request)).get("address", "").strip())
     return RedirectResponse(f"/t/{table.id}", 303)
@@ -342,13 +342,13 @@ async def live(
 
 @router.get("/t/{table_id}/state")
 async def state(table: TheTable, guest: Asking) -> JSONResponse:
-    """Everything, for a page that lost the thread."""
+    """Everything, for a page that is out of sync."""
     return JSONResponse(table.viewers.payload(table.seat_of(guest.id if guest else None), None))
 
 
 @router.get("/t/{table_id}/seat/{number}/{key}")
 async def offer_seat(table: TheTable, number: int, key: str, request: Request, guest: Asking) -> Response:
-    """Where the link to a seat leads."""
+    """The target of the link to a seat."""
     mine = table.seat_of(guest.id if guest else None)
     if mine == number:
         return RedirectResponse(f"/t/{table.id}", 303)
@@ -381,7 +381,7 @@ async def take_seat(table: TheTable, number: int, key: str, request: Request, si
 
 @router.post("/t/{table_id}/sit")
 async def sit_down(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
-    """A free seat at a public table."""
+    """Take a free seat at a public table."""
     fields = await form(request)
     site.rates.spend("seat", payer(request, guest))
     guest = await introduced(site, request, guest, fields.get("name", ""))
@@ -402,7 +402,7 @@ async def play_again(table: TheTable, site: TheSite, guest: Asking) -> Response:
 
 @router.get("/t/{table_id}/leave")
 async def ask_to_leave(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
-    """What leaving, ending or removing this game means, before it is done."""
+    """Explain what leaving, ending or removing this game means, before doing it."""
     line = site.hall.lists.one_of_mine(table, known(guest).id)
     agreed = [line["seats"][seat]["name"] for seat in line["agreed"]]
     return render("leave.html.j2", request, guest, line=line, agreed=agreed)
@@ -438,7 +438,7 @@ async def whole_log(table: TheTable, request: Request, guest: Asking) -> Respons
 
 @router.post("/records")
 async def bring_record(request: Request, site: TheSite, guest: Asking) -> Response:
-    """Somebody chose the file of a record."""
+    """Import an uploaded record."""
     file = records.uploaded(request.headers.get("content-type", ""), await request.body())
     guest = await introduced(site, request, guest, "")
     site.rates.spend("table", guest.id)
@@ -446,18 +446,18 @@ async def bring_record(request: Request, site: TheSite, guest: Asking) -> Respon
     return go(f"/t/{table.id}/replay", site, request, guest)
 
 
-# ---------------------------------------------------------------- odds and ends
+# ---------------------------------------------------------------- miscellaneous
 
 
 @router.get("/favicon.ico")
 async def favicon() -> Response:
-    """The icon for who does not ask for the one that pages name."""
+    """The icon for clients that ignore the one named by pages."""
     return FileResponse(PACKAGE / "web" / "static" / "favicon.ico", media_type="image/x-icon")
 
 
 @router.get("/static/games/{game}/{name}")
 async def game_file(game: str, name: str) -> Response:
-    """Styles of the games' drawings lie with the games."""
+    """The games' styles, which live in their folders."""
     if name == "tabs.css" and game in catalogue():
         return Response(tabs_of(game), media_type="text/css")
     file = game_files().get((game, name))
@@ -473,9 +473,10 @@ def game_files() -> dict[tuple[str, str], Path]:
 
 @cache
 def tabs_of(game: str) -> str:
-    """On a phone only the blocks of the chosen tab are shown, and tabs with something to choose have a dot.
+    """On a phone only the blocks of the chosen tab are shown, and tabs with choices have a dot.
 
-    A table may have the hint as one more tab, a replay the analysis, and dots where something is marked."""
+    A table may have the hint as an extra tab, a replay the analysis, and dots where something is marked.
+    """
     names = [*(name for name, _label, _icon in import_module(f"ludi.games.{game}.board").TABS), "hint", "analysis"]
     rules = "".join(
         f'body:has(.tabbar input[value="{name}"]:checked) [data-tab]:not([data-tab~="{name}"]) {{ display: none; }}\n'
@@ -488,9 +489,9 @@ def tabs_of(game: str) -> str:
 
 @router.get("/rules/{game}")
 async def rules(game: str, request: Request, guest: Asking) -> Response:
-    """The rules to read and to look things up in; a game that has only the long page shows that."""
+    """The rules, for reading and looking up; falls back to the long page if there are no others."""
     told = about(game)
-    book = await asyncio.to_thread(rulebook, told.name)  # the first time all its pictures are drawn
+    book = await asyncio.to_thread(rulebook, told.name)  # the first time, this draws all its pictures
     if book is None:
         return render("rules_long.html.j2", request, guest, about=told, text=long_rules(told.name), short=False)
     styles = (told.name, "picture.css") in game_files()
@@ -524,7 +525,7 @@ def when(at: float) -> Words:
 
 
 def occasion(at: float) -> Message:
-    """A table is called by when it was made: "Sunday evening"."""
+    """A table's name by the time it was made: "Sunday evening"."""
     moment = datetime.fromtimestamp(at)
     day = get_day_names("wide", "stand-alone", language.get())[moment.weekday()]
     return WORDS("occasion", day=day, part=("night", "morning", "afternoon", "evening")[moment.hour // 6])
@@ -535,14 +536,14 @@ def table_name(title: Words, made: float) -> Message:
 
 
 def sorry(request: Request, guest: Guest | None, words: Words, status: int) -> Response:
-    """A kind page about something that went wrong."""
+    """A friendly page about an error."""
     page = render("sorry.html.j2", request, guest, text=words, status=status)
     page.status_code = status
     return page
 
 
 def sentence(error: Exception) -> tuple[Words, int]:
-    """What to tell, and the status."""
+    """The sentence to show for an error, and the status."""
     if isinstance(error, Refused):
         return error.words, error.status
     if isinstance(error, LudiError):

@@ -1,8 +1,8 @@
-"""Several processes over one PostgreSQL: they hear of each other's changes, share out the work, and notice who is dead.
+"""Several processes over one PostgreSQL: they tell each other about changes, share the work, and notice dead ones.
 
-What is claimed is done by one process only. A claim lasts as long as its process gives signs of life; one that was
-stopped for a while and goes on may do the same once more, which harms nothing: of two changes that meet one wins.
-Over SQLite there is one process, and all is its own.
+Claimed work is done by one process only. A claim lasts as long as its process shows signs of life. One that was stopped
+for a while may repeat the work, which does no harm: of two conflicting changes one wins. Over SQLite there is only one
+process, which owns everything.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ludi.server.table import Table
 
 BEAT = 2.0  # seconds between signs of life
-LEASE = 6.0  # seconds without one after which a process is taken for dead
+LEASE = 6.0  # seconds without one until a process counts as dead
 
 log = logging.getLogger("ludi")
 
@@ -38,15 +38,15 @@ class Peers:
         self.store, self.me = store, store.process
         self.mine: set[str] = set()  # what this process has claimed
         self.alive: set[str] = set()
-        self.bereaved: Callable[[], object] = lambda: None  # called when another process has ended: its work is free
+        self.peer_died: Callable[[], object] = lambda: None  # called when another process has died: its work is free
         self.tasks: set[asyncio.Task[None]] = set()
-        self.awaited: dict[str, asyncio.Event] = {}  # answers of workers elsewhere, by the question
+        self.awaited: dict[str, asyncio.Event] = {}  # replies from workers elsewhere, by question
 
     async def start(self, hall: "Hall", guests: "Guests") -> None:
         if self.store.shared:
             self.hall, self.guests = hall, guests
             loop = asyncio.get_running_loop()
-            with suppress(SQLAlchemyError):  # away just now: the next sign of life makes up for it
+            with suppress(SQLAlchemyError):  # unreachable; the next sign of life makes up for it
                 await self.store.write(queries.arrive(self.me))
             self._run(self._beat())
             self.store.listen(lambda news: loop.call_soon_threadsafe(self.hear, news))
@@ -61,12 +61,12 @@ class Peers:
     # ------------------------------------------------------------ claims, signs of life
 
     async def claim(self, what: str) -> bool:
-        """Whether this is for this process to do."""
+        """Claim some work; returns whether it is this process's."""
         if not self.store.shared or what in self.mine:
             return True
         try:
             await self.store.write(queries.claim(what, self.me))
-        except SQLAlchemyError:  # it is another's; or the database is away, and it is tried again
+        except SQLAlchemyError:  # it is another's; or the database is unreachable, and it is tried again
             return False
         self.mine.add(what)
         return True
@@ -77,7 +77,7 @@ class Peers:
             self.store.write_later(queries.release(what, self.me))
 
     def tell_presence(self, table_id: str, seat: int, here: bool) -> None:
-        """The person of a seat came, or is away."""
+        """Announce that a seat's person came or left."""
         if self.store.shared:
             write = queries.come if here else queries.go
             self.store.write_later(write(table_id, seat, self.me), news=f"here {table_id}")
@@ -92,26 +92,26 @@ class Peers:
                 log.warning("The database does not answer: %s", error)
 
     async def live_on(self) -> None:
-        """A sign of life; and who of the others has given none?"""
+        """Give a sign of life, and bury processes that gave none."""
         try:
             await self.store.write(queries.beat(self.me))
         except Outdated:
-            await self._rise()
-        await self.store.write(queries.bury(LEASE))
+            await self._rejoin()
+        await self.store.write(queries.remove_dead(LEASE))
         alive = {row.id for row in self.store.read(queries.alive())}
         if self.alive - alive:
-            self.hear("")  # whoever was seen by the dead is not here any more
-            self.bereaved()
+            self.hear("")  # people seen by the dead process may have left
+            self.peer_died()
         self.alive = alive
 
     def count_helpers(self) -> None:
-        """How many workers elsewhere are there to think for this process?"""
+        """Count the workers elsewhere that can think for this process."""
         number = int(self.store.read(queries.helpers())[0][0])
         self.hall.services.thinkers.set_distant([Distant(self) for _ in range(number)])
 
-    async def _rise(self) -> None:
-        """This process was taken for dead: others have what it had claimed."""
-        log.warning("This process was stopped for too long; others have gone on for it.")
+    async def _rejoin(self) -> None:
+        """Recover from being taken for dead: others have taken over this process's claims."""
+        log.warning("This process was stopped for too long; others have taken over its work.")
         self.mine.clear()
         await self.store.write(queries.arrive(self.me))
         for table in self.hall.open.values():
@@ -122,7 +122,7 @@ class Peers:
     # ------------------------------------------------------------ news
 
     def hear(self, news: str) -> None:
-        """Another process has changed something; "": nobody knows what."""
+        """Handle another process's change; "": it is not known what changed."""
         kind, _, what = news.partition(" ")
         table = self.hall.open.get(what)
         if not kind:
@@ -147,13 +147,13 @@ class Peers:
 
     async def _look(self, table: "Table") -> None:
         try:
-            async with table.lock:  # who gets in catches up
+            async with table.lock:  # taking the lock catches up
                 table.look_around()
-        except SQLAlchemyError as error:  # when the database is back, everything is looked at
+        except SQLAlchemyError as error:  # everything is checked once the database is back
             log.warning("Table %s cannot catch up now: %s", table.id, error)
 
     def _tell_homes(self, table_id: str) -> None:
-        """A table that is not in memory here has changed."""
+        """Tell home pages about a change of a table that is not in memory here."""
         homes = self.hall.services.homes
         if homes.open:
             rows = self.store.read(queries.table(table_id))

@@ -1,4 +1,4 @@
-"""What is asked of the store about tables, and what is written there: SQL and nothing else."""
+"""The SQL about tables, for reading and writing, and nothing else."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +22,7 @@ from sqlalchemy import (
     union,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as upsert  # SQLite understands it, too
+from sqlalchemy.dialects.postgresql import insert as upsert  # works for SQLite, too
 
 from ludi.kernel.match import Match
 from ludi.server.schema import (
@@ -46,7 +46,7 @@ from ludi.web.scene import Said
 Query = Select[Any]
 RUNNING = ("waiting", "playing")
 ONE: dict[str, Any] = {"ludi_one": True, "preserve_rowcount": True}
-"""Of a statement that fails (`store.Outdated`) unless it changes one row."""
+"""For statements that fail (`store.Outdated`) unless they change one row."""
 ENDED = ("over", "abandoned", "record", "earlier", "unreadable")
 
 
@@ -88,7 +88,7 @@ def line_read(table_id: str, guest: str | None) -> Query:
 
 
 def running_of(guest: str) -> Query:
-    """The running tables that a guest has made."""
+    """The running tables made by a guest."""
     return select(tables.c.id).where(tables.c.owner == guest, tables.c.status.in_(RUNNING))
 
 
@@ -98,7 +98,7 @@ def games_of(guest: str, game: str) -> Query:
 
 
 def timed() -> Query:
-    """The games that are being played against the clock."""
+    """The games in progress with a clock."""
     return select(tables.c.id).where(
         tables.c.status == "playing", func.coalesce(cast(tables.c.clock, String), "null") != "null"
     )
@@ -110,7 +110,7 @@ def with_people(table_ids: list[str]) -> Query:
 
 
 def listed_for(guest: str, limit: int) -> Query:
-    """A guest's list: where they sit, and what they made for bots alone."""
+    """A guest's list: tables where they sit, and those they made for bots only."""
     sits = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.hidden == 0)
     at = seats.alias()
     people = select(at.c.seat).where(at.c.table_id == tables.c.id, at.c.guest.is_not(None)).exists()
@@ -129,7 +129,7 @@ def played_by(guest: str) -> Query:
 
 
 def open_to(guest: str | None, games: list[str], limit: int) -> Query:
-    """Public tables that wait for somebody, but for those where the guest sits already."""
+    """Public tables waiting for players, except those where the guest already sits."""
     sits = select(seats.c.table_id).where(seats.c.guest == guest)
     return (
         select(tables.c.id)
@@ -141,7 +141,7 @@ def open_to(guest: str | None, games: list[str], limit: int) -> Query:
 
 
 def unread_by(guest: str) -> Query:
-    """How many lines others have said at each of a guest's tables since the guest read there last."""
+    """How many lines others wrote at each of a guest's tables since the guest last read there."""
     mine = and_(seats.c.table_id == chat.c.table_id, seats.c.guest == guest)
     seen = and_(reads.c.table_id == chat.c.table_id, reads.c.guest == guest)
     return (
@@ -153,10 +153,10 @@ def unread_by(guest: str) -> Query:
 
 
 def finished_by(guest: str, since: float, limit: int, pause: float) -> Query:
-    """The last finished games of a guest that they have not removed, from the beginning and not from a position.
+    """A guest's last finished games, unless removed from their list or started from a position.
 
-    With the seconds between their decisions: none counts for more than a pause.
-    JSON comes as text: one that is none spoils no other.
+    Includes the total seconds between their decisions, each capped at a pause. JSON comes as text, so that one
+    invalid value spoils no other.
     """
     texts = [cast(column, String).label(column.name) for column in (tables.c.names, tables.c.result)]
     before = entries.alias()
@@ -188,13 +188,13 @@ def seats_of_played(guest: str, since: float, limit: int) -> Query:
 
 
 def fair_analyses(table_ids: Sequence[str]) -> Query:
-    """What was found in games that were looked back at to the end."""
+    """The findings of finished analyses."""
     done = and_(analyses.c.finished == 1, analyses.c.all_open == 0)
     return select(analyses.c.table_id, analyses.c.data).where(analyses.c.table_id.in_(table_ids), done)
 
 
 def all_of(guest: str) -> Query:
-    """All tables where a guest sits or which they made, whatever became of them."""
+    """All tables where a guest sits or that they made, whatever became of them."""
     return (
         select(tables, seats.c.seat)
         .outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.guest == guest))
@@ -208,7 +208,7 @@ def said_by(guest: str) -> Query:
 
 
 def touched_by(guest: str) -> Executable:
-    """Where a guest sits, has said something, or which they made."""
+    """Tables where a guest sits, has chatted, or that they made."""
     return union(
         select(seats.c.table_id).where(seats.c.guest == guest),
         select(chat.c.table_id).where(chat.c.guest == guest),
@@ -217,7 +217,7 @@ def touched_by(guest: str) -> Executable:
 
 
 def unused_since(at: float, *, finished: bool) -> Query:
-    """`finished` games of people, or all other tables, that nobody has used since."""
+    """`finished` games of people, or all other tables, not used since a time."""
     person = select(seats.c.table_id).where(seats.c.guest.is_not(None), seats.c.hidden == 0)
     ended = and_(tables.c.id.in_(person), tables.c.status.in_(ENDED))
     return select(tables.c.id).where(ended if finished else not_(ended), tables.c.moved < at)
@@ -231,7 +231,7 @@ def change(table_id: str, **values: Any) -> Update:
 
 
 def next_change(table_id: str, known: int, **values: Any) -> Executable:
-    """Change a table as it is known, or nothing: somebody was first. Whatever changes at a table is written with it."""
+    """Change a table if it is still as known; fails if somebody was first. Every write to a table includes this."""
     row = change(table_id, changes=known + 1, **values).where(tables.c.changes == known)
     return row.execution_options(**ONE)
 
@@ -256,7 +256,7 @@ def add_entries(rows: list[dict[str, Any]]) -> Executable:
 
 
 def save_snapshot(table_id: str, number: int, match: Match) -> list[Executable]:
-    """The new snapshot of a table instead of the last one."""
+    """Replace a table's snapshot."""
     fresh = insert(snapshots).values(table_id=table_id, number=number, **pack(match))
     return [delete_snapshot(table_id), fresh]
 
@@ -300,7 +300,7 @@ def delete_table(table_id: str) -> list[Executable]:
 
 
 def forget_at(table_id: str, guest: str) -> list[Executable]:
-    """A guest leaves a table of which nothing is known."""
+    """Remove a guest from a table that cannot be read."""
     here = and_(seats.c.table_id == table_id, seats.c.guest == guest)
     return [
         update(seats).where(here).values(guest=None, name=NOBODY),
@@ -322,12 +322,12 @@ def arrive(process: str) -> Executable:
 
 
 def beat(process: str) -> Executable:
-    """A sign of life; it fails if this process was taken for dead."""
+    """A sign of life; fails if this process was taken for dead."""
     return update(processes).where(processes.c.id == process).values(seen=NOW).execution_options(**ONE)
 
 
-def bury(seconds: float) -> Executable:
-    """Who gave no sign of life for so long is dead, and claims nothing."""
+def remove_dead(seconds: float) -> Executable:
+    """Remove processes without a recent sign of life, and with them their claims."""
     return delete(processes).where(processes.c.seen < NOW - seconds)
 
 
@@ -340,7 +340,7 @@ def alive() -> Query:
 
 
 def claim(what: str, process: str) -> Executable:
-    """It fails if another process has it. Whoever has it may claim it again: they may not have learned that they do."""
+    """Fails if another process has it. Repeating one's own claim succeeds, as the first reply may have been lost."""
     row, mine = upsert(claims).values(what=what, process=process), claims.c.process == process
     claimed = row.on_conflict_do_update(index_elements=["what"], set_={"process": process}, where=mine)
     return claimed.execution_options(**ONE)
@@ -355,7 +355,7 @@ def release(what: str, process: str) -> Executable:
 
 
 def offer_help(process: str, number: int) -> Executable:
-    """A process thinks about so many questions of others at a time."""
+    """Offer to think about this many questions of others at a time."""
     row = upsert(workers).values(process=process, number=number)
     return row.on_conflict_do_update(index_elements=["process"], set_={"number": number})
 
@@ -369,7 +369,7 @@ def put_thought(name: str, asker: str, question: str) -> Executable:
 
 
 def take_thought(worker: str) -> Executable:
-    """The first question that nobody thinks about."""
+    """Take the first question that nobody is thinking about."""
     free = select(thoughts.c.id).where(thoughts.c.worker.is_(None), thoughts.c.answer.is_(None))
     first = free.order_by(thoughts.c.at).limit(1).with_for_update(skip_locked=True).scalar_subquery()
     taken = update(thoughts).where(thoughts.c.id == first).values(worker=worker)
@@ -377,7 +377,7 @@ def take_thought(worker: str) -> Executable:
 
 
 def answer_thought(name: str, worker: str, answer: str) -> Executable:
-    """Unless nobody waits for it any more, or another has taken it over."""
+    """Answer, unless nobody waits any more or another worker has taken over."""
     return update(thoughts).where(thoughts.c.id == name, thoughts.c.worker == worker).values(answer=answer)
 
 
@@ -399,5 +399,5 @@ def go(table_id: str, seat: int, process: str) -> Executable:
 
 
 def elsewhere(table_id: str, process: str) -> Query:
-    """The seats whose people other processes see."""
+    """The seats whose people are seen by other processes."""
     return select(presence.c.seat).where(presence.c.table_id == table_id, presence.c.process != process).distinct()

@@ -1,4 +1,4 @@
-"""Records that somebody brings: a file becomes a table, to be replayed, scored and played on from."""
+"""Imported records: a file becomes a table, to be replayed, scored and played on from."""
 
 import secrets
 import time
@@ -23,7 +23,7 @@ from ludi.web.words import WORDS
 
 
 def read(content: bytes) -> Match:
-    """The match of a record, played again and verified; BadRecord tells what is wrong, and where."""
+    """The match of a record, replayed and verified; raises BadRecord saying what is wrong, and where."""
     if len(content) > LARGEST_RECORD:
         raise Refused(WORDS("record-too-large", size=LARGEST_RECORD // 1000), 413)
     record = Record.decode(content)
@@ -35,7 +35,7 @@ def read(content: bytes) -> Match:
 
 
 async def bring(hall: Hall, content: bytes, guest: str) -> Table:
-    """A table of a guest's own with what a record tells; nobody sits there."""
+    """Make a guest's own table from a record; nobody sits there."""
     match = read(content)
     at, table_id = time.time(), secrets.token_urlsafe(9)
     row: dict[str, Any] = {
@@ -72,7 +72,7 @@ async def bring(hall: Hall, content: bytes, guest: str) -> Table:
 
 
 def uploaded(content_type: str, body: bytes) -> bytes:
-    """The file of a form that was sent with one."""
+    """The file in an uploaded form."""
     message = message_from_bytes(b"content-type: " + content_type.encode() + b"\r\n\r\n" + body, policy=HTTP)
     files = [part.get_payload(decode=True) for part in message.iter_parts() if part.get_filename()]
     if len(files) != 1 or not isinstance(files[0], bytes) or not files[0]:

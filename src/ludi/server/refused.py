@@ -1,4 +1,4 @@
-"""What cannot be done, in a sentence for whoever asked for it."""
+"""Requests that cannot be fulfilled, explained in a sentence."""
 
 from ludi.kernel.errors import LudiError
 from ludi.kernel.words import Words
@@ -9,7 +9,7 @@ TROUBLE = ("earlier", "unreadable", "missing")
 
 
 class Refused(LudiError):
-    """A request that cannot be done; `status` is that of HTTP."""
+    """A request that cannot be fulfilled; `status` is the HTTP status."""
 
     def __init__(self, words: Words, status: int = 409) -> None:
         super().__init__(words)

@@ -1,4 +1,4 @@
-"""Games played again, moment by moment. Moment N is the match after N decisions."""
+"""Replays of games, moment by moment. Moment N is the match after N decisions."""
 
 import secrets
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _wholes: WeakKeyDictionary[TableState, Whole] = WeakKeyDictionary()
 
 
 def whole(table: TableState) -> Match:
-    """The match as it stands with all states that led there; what was taken back is gone. Not to be changed."""
+    """The match as it stands, with all states that led there, without what was taken back. Do not modify."""
     if table.trouble:
         raise Refused(trouble(table.trouble))
     if table.match is None:
@@ -37,7 +37,7 @@ def whole(table: TableState) -> Match:
         found = Whole(moves.begin(table, table.names), 0)
     try:
         found.number = moves.play_entries(table, found.match, found.number, table.number)
-    except Exception:  # whatever entries of other rules may bring
+    except Exception:  # entries of other rules may raise anything
         _wholes.pop(table, None)
         raise Refused(WORDS("replay-old-rules")) from None
     if bytes(found.match) != bytes(table.match):
@@ -47,7 +47,7 @@ def whole(table: TableState) -> Match:
 
 
 def moment(table: TableState, n: int) -> Match:
-    """The match of a table after n decisions, with all steps' states kept."""
+    """A table's match after n decisions, with the states of all steps."""
     match = whole(table)
     if not 0 <= n <= len(match.steps):
         raise Refused(WORDS("no-moment", last=len(match.steps)), 404)
@@ -59,19 +59,19 @@ def moment(table: TableState, n: int) -> Match:
 
 @dataclass(frozen=True)
 class Eyes:
-    """How a moment is looked at: as a seat saw it (None: as everybody did), or with everything open."""
+    """How a moment is viewed: as a seat saw it (None: as everybody did), or with everything open."""
 
     seat: int | None
     everything: bool = False
 
 
 def is_open(table: TableState) -> bool:
-    """Whether nothing has to be hidden any more: the game is over, or somebody brought its record."""
+    """Whether nothing needs to be hidden any more: the game is over, or is an imported record."""
     return table.status == "record" or (table.match is not None and table.match.over)
 
 
 def eyes_of(table: TableState, guest: str | None, seat: int | None, everything: bool) -> Eyes:
-    """How a guest may look, who asks to look like this. Before the end everybody has their own eyes only."""
+    """The view a guest may have who asks for this one. Before the end everybody gets only their own."""
     mine = table.seat_of(guest)
     if seat is not None and not 0 <= seat < len(table.seats):
         raise Refused(WORDS("no-such-seat"), 404)
@@ -85,7 +85,7 @@ def eyes_of(table: TableState, guest: str | None, seat: int | None, everything: 
 
 
 def scene_at(table: TableState, n: int, eyes: Eyes) -> Scene:
-    """What is seen of a moment. With everything open one sits where the last decision was taken, unless one chose."""
+    """The scene at a moment. With everything open, it is seen from the last decider's seat unless one was chosen."""
     match = moment(table, n)
     seat = eyes.seat
     if eyes.everything and seat is None:
@@ -94,7 +94,7 @@ def scene_at(table: TableState, n: int, eyes: Eyes) -> Scene:
 
 
 def scene_before(table: TableState, n: int, everything: bool) -> Scene:
-    """The moment at which decision n was taken, as who took it saw it, with all that they could choose."""
+    """The scene before decision n as its decider saw it, with all their choices."""
     match = moment(table, n - 1)
     chairs = chairs_of(table, match)
     return look(match, match.to_move, everything=everything, chairs=chairs, table=table.id, compared=True)
@@ -114,11 +114,11 @@ def chairs_of(table: TableState, match: Match) -> tuple[Chair, ...]:
 class Decision:
     """A decision in the list."""
 
-    at: int  # the moment that it led to
+    at: int  # the moment after it
     seat: int
     words: Words
-    points: int  # for who decided
-    turns: bool  # somebody else decided before it
+    points: int  # for the decider
+    turns: bool  # the previous decision was somebody else's
 
 
 @dataclass
@@ -130,9 +130,9 @@ class Chapter:
 
 
 def chapters(match: Match, eyes: Eyes) -> list[Chapter]:
-    """The decisions of a whole match, by the log's headings; without any, by rounds of turns.
+    """A match's decisions, grouped by the log's headings, or if there are none by rounds.
 
-    What the log does not tell is in it only for whom it was no secret.
+    What the log omits is included only for those who knew it.
     """
     before = len(match.log) - len(match.steps)
     headed = any(one.heading for entry in match.log for one in entry.events)
@@ -145,7 +145,7 @@ def chapters(match: Match, eyes: Eyes) -> list[Chapter]:
         if not headed and turns and step.seat == began:
             rounds += 1
             found.append(Chapter(WORDS("replay-round", n=rounds), []))
-        opening = list(takewhile(lambda one: one.heading or one.silent, entry.events))  # it is the first under these
+        opening = list(takewhile(lambda one: one.heading or one.silent, entry.events))  # it comes first below them
         found += [Chapter(one.words, []) for one in opening if one.heading]
         told = [one for one in entry.events if not one.heading]
         words: Words = next((one.words for one in sorted(told, key=lambda one: one.silent)), "")
@@ -162,10 +162,10 @@ def chapters(match: Match, eyes: Eyes) -> list[Chapter]:
 
 
 def go_on(table: TableState, n: int, guest: str | None, anew: bool) -> Position:
-    """Where another table goes on from a moment of this one, with chance of its own.
+    """The position from which another table continues this game at a moment, with new chance.
 
-    Of a running game its players get a world as they knew it. When it is over everybody gets the true one, or (`anew`)
-    one that whoever decides there could not tell from it.
+    In a running game, players get a world that fits what they knew. Afterwards everybody gets the true one, or (`anew`)
+    one that the player to decide could not tell from it.
     """
     match = moment(table, n)
     if match.over:

@@ -1,4 +1,4 @@
-"""The pages of games played again: the replay, its moments, and tables that go on from one of them."""
+"""The replay pages: the replay, its moments, and new tables that continue from one of them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -40,24 +40,24 @@ from ludi.web.words import WORDS
 router = APIRouter(include_in_schema=False, dependencies=[paying("moment")])
 
 UNUSED = ("banner", "moves", "log", "chat", "people")
-"""Regions of a table that a replay does not show: the list of decisions takes the place of the log."""
+"""Regions of a table that a replay does not show: the list of decisions replaces the log."""
 CHARTS = {"wide": (790, 118), "narrow": (340, 124)}  # pixels: under a board, and beside it or on a phone
 UNITS = {"chances": PERCENT, "points": ""}
-SPEEDS = {"slow": 2.4, "usual": 1.2, "quick": 0.5}  # seconds for each step of automatic play
+SPEEDS = {"slow": 2.4, "usual": 1.2, "quick": 0.5}  # seconds per step of automatic play
 
 
 class Shown(NamedTuple):
-    """A moment as it is drawn for somebody."""
+    """A moment as drawn for a viewer."""
 
     drawing: Drawing
     regions: dict[str, Any]
-    says: str  # where it stands, in words, for the slider
+    says: str  # the position in words, for the slider
 
 
 def show_moment(table: Table, at: int, eyes: Eyes, list_: list[Chapter], analysis: dict[str, Any]) -> Shown:
     """Draw a moment: the regions of the board, and those of the replay itself.
 
-    Where the analysis compares the decision with another one, the board is the one on which both could be chosen.
+    To compare the decision with another one, the board shows the position in which both could be chosen.
     """
     scene = scene_at(table, at, eyes)
     chosen = analysis.get("chosen")
@@ -84,7 +84,7 @@ def show_moment(table: Table, at: int, eyes: Eyes, list_: list[Chapter], analysi
 
 
 def compared(table: Table, at: int, everything: bool, judged: Judgement, chosen: Advice) -> Drawing:
-    """The board before a decision, with marks on what was played and on a candidate; it can only be looked at."""
+    """The board before a decision, with the played decision and a candidate marked; it cannot be played on."""
     assert judged.played is not None
     drawing = draw(scene_before(table, at, everything))
     kind = "better" if chosen.chance > judged.played.chance else "other"
@@ -95,7 +95,7 @@ def compared(table: Table, at: int, everything: bool, judged: Judgement, chosen:
 
 
 def decision_at(list_: list[Chapter], at: int) -> tuple[Decision | None, Chapter | None]:
-    """The decision that led to a moment, or the last one before it that is in the list; and its chapter."""
+    """The decision that led to a moment, or the last one before it in the list; and its chapter."""
     found: tuple[Decision | None, Chapter | None] = None, None
     for chapter in list_:
         for decision in chapter.decisions:
@@ -115,7 +115,7 @@ async def replay(
     everything: bool = Query(False, alias="open"),
     choice: int | None = None,
 ) -> Response:
-    """A game played again, at a moment. `choice`: what a decision is compared with."""
+    """A replay at a moment. `choice`: the decision to compare with."""
     if table.match is None:
         return RedirectResponse(f"/t/{table.id}", 303)
     match = whole(table)
@@ -154,14 +154,15 @@ async def replay(
 
 
 def looks_of(eyes: Eyes) -> str:
-    """How somebody looks, as the end of an address."""
+    """The view as query parameters."""
     seat = f"&seat={eyes.seat}" if eyes.seat is not None else ""
     return f"&open=1{seat}" if eyes.everything else seat
 
 
 def opening(analysts: Analysts, table: Table, guest: str | None, eyes: Eyes) -> int:
-    """Where a replay opens: a running game now, one that was looked back at where most was lost, by oneself before
-    others, any other game at its start."""
+    """Where a replay opens: a running game at the present, an analysed one at its costliest decision, the guest's own
+    first, any other at the start.
+    """
     if not is_open(table):
         return len(whole(table).steps)
     costliest, mine = work_of(analysts, table, eyes).analysis.costliest, table.seat_of(guest)
@@ -170,7 +171,7 @@ def opening(analysts: Analysts, table: Table, guest: str | None, eyes: Eyes) -> 
 
 
 def work_of(analysts: Analysts, table: Table, eyes: Eyes) -> Work:
-    """The analysis on show: fair, unless one looks with all open and that was asked for, too."""
+    """The analysis to show: the fair one, unless everything is open and the open one exists."""
     if eyes.everything and ((other := analysts.get(table, True)).running or other.analysis.moments):
         return other
     return analysts.get(table, False)
@@ -179,8 +180,8 @@ def work_of(analysts: Analysts, table: Table, eyes: Eyes) -> Work:
 def looked_at(
     analysts: Analysts, table: Table, guest: str | None, at: int, eyes: Eyes, list_: list[Chapter], choice: int | None
 ) -> dict[str, Any]:
-    """What an analysis adds to a moment, and to the whole game; as long as the game goes on, nothing."""
-    moment(table, at)  # whether there is one
+    """What an analysis adds to a moment and to the whole game; nothing while the game goes on."""
+    moment(table, at)  # raises if there is no such moment
     if not is_open(table):
         return {"work": None, "marked": {}, "judged": None}
     work = work_of(analysts, table, eyes)
@@ -209,12 +210,12 @@ def looked_at(
 
 
 def sizes_of(game: str) -> list[str]:
-    """In which sizes a board needs charts."""
+    """The sizes in which a board needs charts."""
     return ["narrow"] if getattr(board_of(game), "TALL", False) else list(CHARTS)
 
 
 def charts_of(series: dict[str, list[Series]], game: str, at: int, list_: list[Chapter]) -> dict[str, Any]:
-    """How everybody's chances and points went; the cursor is a region of its own."""
+    """Charts of everybody's chances and points; the cursor is a separate region."""
     starts = [(chapter.decisions[0].at - 1, roman(n)) for n, chapter in enumerate(list_, 1)]
     return {
         name: {
@@ -235,8 +236,9 @@ def charts_of(series: dict[str, list[Series]], game: str, at: int, list_: list[C
 
 
 def chosen_of(judged: Judgement, choice: int | None) -> Advice | None:
-    """What a decision is compared with on the board: what was asked for, or the best if it was a costly one; None: it
-    is on show as it was played."""
+    """The decision shown for comparison: the one asked for, or the best if the played one was costly; None: show the
+    game as played.
+    """
     assert judged.played is not None
     wanted = choice if choice is not None else judged.best.action if judged.mark in MARKS else judged.played.action
     others = (one for one in judged.candidates if one.action != judged.played.action)
@@ -252,7 +254,7 @@ class Slip(NamedTuple):
 
 
 def chances_at(series: Sequence[Series], at: int) -> list[tuple[float, float]]:
-    """Everybody's chance at a moment, and how it has changed since the one before."""
+    """Everybody's chance at a moment, and its change since the one before."""
     now = [line.values[at] for line in series]
     was = [line.values[max(at - 1, 0)] for line in series]
     if None in now:
@@ -261,7 +263,7 @@ def chances_at(series: Sequence[Series], at: int) -> list[tuple[float, float]]:
 
 
 def place(at: int, last: int) -> str:
-    """Where a moment is on the slider."""
+    """The position of a moment on the slider."""
     return f"{100 * at / (last or 1):.2f}%"
 
 
@@ -280,7 +282,7 @@ async def replay_moment(
     everything: bool = Query(False, alias="open"),
     choice: int | None = None,
 ) -> JSONResponse:
-    """A moment, for a page that is open: the regions of the board, and what the decision before it brought."""
+    """A moment, for an open page: the regions of the board, and what the decision before it brought."""
     eyes = eyes_of(table, guest.id if guest else None, seat, everything)
     match = whole(table)
     list_ = chapters(match, eyes)
@@ -304,9 +306,9 @@ async def replay_moment(
 
 @router.get("/t/{table_id}/what-if")
 async def plan_to_go_on(table: TheTable, request: Request, guest: Asking, at: int = 0) -> Response:
-    """Who is to play on from a moment."""
+    """Choose who plays on from a moment."""
     who = guest.id if guest else None
-    go_on(table, at, who, False)  # whether it can be done
+    go_on(table, at, who, False)  # raises if it is impossible
     match, mine = moment(table, at), table.seat_of(who)
     return render(
         "whatif.html.j2",
@@ -327,7 +329,7 @@ async def plan_to_go_on(table: TheTable, request: Request, guest: Asking, at: in
 
 @router.post("/t/{table_id}/what-if")
 async def play_on(table: TheTable, request: Request, site: TheSite, guest: Asking) -> Response:
-    """A new table that goes on from a moment of this one."""
+    """A new table that continues from a moment of this one."""
     fields = await form(request)
     kinds = [fields.get(f"seat{n}", "") for n in range(len(table.seats))]
     seats = [SeatPlan(kind="bot", level=kind) if kind in LEVELS else SeatPlan(kind=kind) for kind in kinds]

@@ -1,16 +1,16 @@
-"""The rules of a game as pages: the short ones of `rules/LANGUAGE.md` in its folder, and the long one of `rules.md`.
+"""A game's rules as pages: the short ones from `rules/LANGUAGE.md` in its folder, and the long one from `rules.md`.
 
-The short rules are CommonMark. Headings carry their anchors, `## The turn {#turn}`, and are numbered here. In the text
-`{0}` is a player of the pictures, with the emblem, and `{good:wine}` a word of the game, with its picture if it has
-one; `{good:wine.gen}` is a form of it. Fences hold YAML:
+The short rules are CommonMark. Headings have anchors, `## The turn {#turn}`, and are numbered here. In the text `{0}`
+is a player of the pictures, with the emblem, and `{good:wine}` a term of the game, with an icon if it has one;
+`{good:wine.gen}` is a form of it. Fences hold YAML:
 
 - `example`: `scenario` (its title), `title`, `steps` (a sentence for the beginning and one for each move), `show`
 - `picture`: `scenario` or `position`, `show`, `caption`
 - `table`: `name` of a function in the game's `facts.py`, `caption`
 - `ruling`: `number`, `title`, `text`, `why`; it belongs to the paragraph before it
 
-`show` lists regions of the board. `seat` says who looks on: a number, if it is not the player to move. `crop` is the
-part of the drawing that is shown, `[x, y, width, height]`.
+`show` lists regions of the board. `seat` is the number of the viewer, if not the player to move. `crop` is the visible
+part of the drawing, `[x, y, width, height]`.
 """
 
 import re
@@ -41,9 +41,9 @@ from ludi.web.scene import Chair, Scene, look
 from ludi.web.words import WORDS
 
 PLAYERS = GUEST_NAMES[:5]
-"""What the players of pictures are called, by their seats."""
+"""The names of the players in pictures, by seat."""
 MOST_STEPS = 12
-"""For so many steps of an example there are styles."""
+"""The styles support this many steps of an example."""
 SPECIAL = re.compile(r"\{(?:(\d)|(\w+):([^{}.]+)(?:\.(\w+))?)\}")
 HEADING_ANCHOR = re.compile(r" \{#([\w-]+)\}$")
 
@@ -61,7 +61,7 @@ class Rulebook:
 
 
 def rulebook(game: str) -> Rulebook | None:
-    """The short rules in the language of who is being answered, or in English; None if there are none."""
+    """The short rules in the language of the person being answered, or in English; None if there are none."""
     file = text_of(game)
     return _rulebook(game, file) if file else None
 
@@ -77,11 +77,11 @@ def _rulebook(game: str, file: Path) -> Rulebook:
 
 
 Explained = tuple[Heading, Markup]
-"""A heading, and what comes first below it: a paragraph or a table."""
+"""A heading, and the first thing below it: a paragraph or a table."""
 
 
 def explained(game: str, anchors: Sequence[str]) -> list[Explained]:
-    """The beginnings of some sections, in the language of who is being answered."""
+    """The beginnings of some sections, in the language of the person being answered."""
     file = text_of(game)
     return [_explained(game, file, anchor) for anchor in anchors] if file else []
 
@@ -99,11 +99,11 @@ def _explained(game: str, file: Path, anchor: str) -> Explained:
 
 
 class _Writer:
-    """Turns a text into HTML."""
+    """Renders a text as HTML."""
 
     def __init__(self, game: str, found: dict[str, Heading]) -> None:
         self.game, self.headings = game, found
-        self.section = ""  # the heading that what comes stands below
+        self.section = ""  # the heading above the current text
         self.pictures = 0
         self.blocks: Any = environment().get_template("rules_blocks.html.j2").make_module({"players": PLAYERS})
         self.reader = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
@@ -134,7 +134,7 @@ class _Writer:
         inline.children = [_html(Markup("<span>{}</span> ").format(number)), *(inline.children or ())]
 
     def _fill(self, token: Token) -> None:
-        """Put in the players and the words of the game."""
+        """Insert the players and the terms of the game."""
         token.children = [part for child in token.children or () for part in self._filled(child)]
 
     def _filled(self, child: Token) -> Iterator[Token]:
@@ -154,13 +154,13 @@ class _Writer:
         return drawn_term(self.game, kind, name, form or "")
 
     def inline(self, text: str) -> Markup:
-        """A sentence of a fence."""
+        """A sentence inside a fence."""
         tokens = self.reader.parseInline(str(text))
         for token in tokens:
             self._fill(token)
         return Markup(self.reader.renderer.render(tokens, self.reader.options, {}))
 
-    # the fences
+    # fences
 
     def example(self, content: dict[str, Any]) -> str:
         scenario = scenario_of(self.game, content["scenario"])
@@ -190,7 +190,7 @@ class _Writer:
         table = getattr(import_module(f"ludi.games.{self.game}.facts"), content["name"])()
         head, *rows = [[self._cell(cell) for cell in row] for row in (table.head, *table.rows)]
         for title, *below in zip(head, *rows, strict=True):
-            title["number"] = all(cell["number"] or cell["fact"] == Fact("") for cell in below)  # it stands as they do
+            title["number"] = all(cell["number"] or cell["fact"] == Fact("") for cell in below)  # aligned as they are
         caption = self.inline(content.get("caption", ""))
         return str(self.blocks.table(content["name"], head, rows, caption, self.section))
 
@@ -238,7 +238,7 @@ def scenario_of(game: str, title: str) -> Scenario:
 
 
 def watched(game: Game, scenario: Scenario, seat: int | None) -> tuple[list[Scene], list[dict[int, int]]]:
-    """What somebody sees of an example at each step, and the points that each step brings, by seats."""
+    """What a viewer sees of an example at each step, and the points each step brings, by seat."""
     scenes: list[Scene] = []
     gains: list[dict[int, int]] = []
     told = 0
@@ -246,7 +246,7 @@ def watched(game: Game, scenario: Scenario, seat: int | None) -> tuple[list[Scen
         if seat is None:
             seat = match.state.to_move
         names = PLAYERS[: match.players]
-        scene = look(match, seat, abandoned=True)  # nobody plays on: there are no choices to draw
+        scene = look(match, seat, abandoned=True)  # nobody plays on, so there are no choices to draw
         scenes.append(replace(scene, names=names, chairs=tuple(map(Chair, names))))
         gain: dict[int, int] = {}
         for event in (event for entry in match.log[told:] for event in entry.events):
@@ -262,7 +262,7 @@ def watched(game: Game, scenario: Scenario, seat: int | None) -> tuple[list[Scen
 
 @cache
 def long_rules(game: str) -> Markup:
-    """`rules.md`, with the anchors that its links go to. Links to files are plain words here."""
+    """`rules.md` as HTML, with the anchors its links refer to. Links to files become plain text."""
     file = folder_of(game) / "rules.md"
     if not file.exists():
         raise Refused(WORDS("no-rules"), 404)
@@ -272,7 +272,7 @@ def long_rules(game: str) -> Markup:
         if token.type == "heading_open":
             token.attrs["id"] = anchor(following.content)
         elif token.type == "table_open":
-            token.attrs["tabindex"] = "0"  # on a phone it scrolls, by keys, too
+            token.attrs["tabindex"] = "0"  # scrollable on a phone, by keyboard, too
         elif token.type == "th_open" and not following.content:
             token.tag = end.tag = "td"
         for link in (part for part in token.children or () if part.type == "link_open"):
@@ -282,5 +282,5 @@ def long_rules(game: str) -> Markup:
 
 
 def anchor(heading: str) -> str:
-    """As GitHub calls it, so that the text's own links work in both places."""
+    """An anchor as GitHub derives it, so that the text's own links work in both places."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")

@@ -25,8 +25,8 @@ from ludi.server.door import BACKLOG, PATIENCE, Door, Once
 from ludi.web.words import WORDS
 
 PORT = 8377
-AWAY = 60.0  # seconds that a process waits for the database when it starts
-FILES = 10_240  # that may be open; macOS allows no more
+AWAY = 60.0  # seconds that a starting process waits for the database
+FILES = 10_240  # open files; macOS allows no more
 
 
 DAY = 86400.0
@@ -57,7 +57,7 @@ def serve(
     folder = folder_of(data)
     with ExitStack() as held:
         if database:
-            Store(database).close()  # what is wrong with it is told before anything starts
+            Store(database).close()  # fails early if something is wrong with it
         else:
             held.enter_context(only_one(open_folder(folder)))
         listener = held.enter_context(listen(host, port))
@@ -77,7 +77,7 @@ def serve(
             metrics=metrics,
             database=database,
         )
-        app = make if processes > 1 else make()  # what is wrong with a file, too
+        app = make if processes > 1 else make()  # also fails early
         print(WORDS("serving-at", address=address))
         if others:
             print(WORDS("serving-others", address=f"{others}/"))
@@ -95,13 +95,14 @@ def serve(
 
 
 def folder_of(data: Path | None) -> Path:
-    """Where games are kept, if nobody says otherwise."""
+    """The default place for games."""
     return data or Path(platformdirs.user_data_dir("ludi", appauthor=False))
 
 
 def application(json_log: bool, webhooks: Sequence[str], several: bool, **options: Any) -> ASGIApp:
-    """The application, in the process that serves it. One of several that is started anew waits for a database that is
-    away just now: if it failed, all would end."""
+    """The application, in the process that serves it. If one of several restarts while the database is unreachable, it
+    waits: its failure would end them all.
+    """
     from ludi.server.app import create_app
     from ludi.server.monitoring import log_json
     from ludi.server.webhooks import Webhooks
@@ -122,7 +123,7 @@ def application(json_log: bool, webhooks: Sequence[str], several: bool, **option
 
 
 def configure(app: ASGIApp | Callable[[], ASGIApp], proxies: Sequence[str] = (), processes: int = 1) -> uvicorn.Config:
-    """How the application is served: here, in the tests, in the benchmarks. Several processes each make their own."""
+    """The server's configuration, also for tests and benchmarks. Several processes each make their own application."""
     return uvicorn.Config(
         app,
         factory=processes > 1,
@@ -131,18 +132,18 @@ def configure(app: ASGIApp | Callable[[], ASGIApp], proxies: Sequence[str] = (),
         backlog=BACKLOG,
         timeout_keep_alive=int(PATIENCE),
         timeout_graceful_shutdown=5,
-        timeout_worker_healthcheck=15,  # one of several that hangs for so long is replaced
+        timeout_worker_healthcheck=15,  # replaces a process that hangs this long
         lifespan="on",
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         server_header=False,
-        log_config=None,  # all that is logged goes one way; the level is Python's: warnings
+        log_config=None,  # logging is configured once, at Python's default level: warnings
         access_log=False,
     )
 
 
 def proxies(named: Sequence[str]) -> list[str]:
-    """The addresses of the proxies that the host trusts to tell whom they ask for."""
+    """The addresses of proxies the host trusts to name the client."""
     for address in named:
         try:
             ip_network(address)
@@ -152,7 +153,7 @@ def proxies(named: Sequence[str]) -> list[str]:
 
 
 def allow_files() -> None:
-    """Every connection is an open file, and the usual limit is low; it may be raised without asking."""
+    """Raise the limit on open files: every connection is one, and the default is low."""
     try:
         import resource
     except ImportError:  # Windows
@@ -164,9 +165,10 @@ def allow_files() -> None:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket: at the port asked for, else at ours or the next free one.
+    """A listening socket on the requested port, else on our default or the next free one.
 
-    It says that it speaks TCP: asyncio sets TCP_NODELAY on its connections only then."""
+    It names TCP explicitly, because only then does asyncio set TCP_NODELAY on its connections.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in [port] if port is not None else [*range(PORT, PORT + 20), 0]:
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -188,7 +190,7 @@ def shown(host: str) -> str:
 
 
 def own_address() -> str:
-    """The address of this machine in its network. Nothing is sent: only the route is looked up."""
+    """This machine's address in its network. Sends nothing: only looks up the route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))
@@ -205,7 +207,7 @@ def has_browser() -> bool:
 
 
 def only_one(folder: Path) -> AbstractContextManager[object]:
-    """Two servers over one folder would both let its bots play."""
+    """Lock the folder: two servers on one folder would both play its bots."""
     try:
         return FileLock(folder / "lock", mode=0o600).acquire(blocking=False)
     except Timeout:

@@ -4,16 +4,16 @@ import secrets
 
 from sqlalchemy import JSON, BigInteger, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
-SCHEMA = 6  # of what follows; `migrations.py` brings older files here
+SCHEMA = 6  # the version of what follows; `migrations.py` upgrades older files
 
 metadata = MetaData()
 
 about = Table(
     "ludi",
-    metadata,  # one row: what the file says of itself
+    metadata,  # one row about the file itself
     Column("schema", Integer, primary_key=True, autoincrement=False),
     Column("versions", BigInteger, nullable=False),  # where those of the last server began; see `Store.versions`
-    Column("secret", String, nullable=False, server_default=""),  # signs cookies where there is no data folder
+    Column("secret", String, nullable=False, server_default=""),  # signs cookies if there is no data folder
 )
 
 guests = Table(
@@ -22,9 +22,9 @@ guests = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("seen", Float, nullable=False),
-    Column("language", String, nullable=False, server_default=""),  # that was chosen; "": what the browser wishes
-    Column("coach", Integer, nullable=False, server_default="0"),  # warns them before a costly decision
-    Column("hints", Integer, nullable=False, server_default="0"),  # are shown to them in every turn, where they may be
+    Column("language", String, nullable=False, server_default=""),  # as chosen; "": the browser's
+    Column("coach", Integer, nullable=False, server_default="0"),  # warns before costly decisions
+    Column("hints", Integer, nullable=False, server_default="0"),  # shown in every turn, if allowed
 )
 
 tables = Table(
@@ -38,15 +38,15 @@ tables = Table(
     Column("public", Integer, nullable=False),  # whether anybody may find it and sit down
     Column("status", String, nullable=False),  # waiting, playing, over, abandoned, record, earlier, unreadable
     Column("to_move", Integer),  # the seat; None unless playing
-    Column("names", JSON),  # as in the match, once it has begun
-    Column("result", JSON),  # places and points of a finished game, whatever becomes of its rules
-    Column("start", JSON),  # the position it goes on from, in words, players by their seats' names; None: a new deal
-    Column("clock", JSON),  # what was agreed, and how long each seat still has; None: nobody is hurried
-    Column("webhook", String, nullable=False, server_default=""),  # where is told whose turn it is
-    Column("again", String),  # the table where these people play again
+    Column("names", JSON),  # as in the match, once begun
+    Column("result", JSON),  # places and points of a finished game, even if its rules change
+    Column("start", JSON),  # the position it continues from, in words, players by their seats' names; None: a new deal
+    Column("clock", JSON),  # the agreed limit, and each seat's time left; None: no clock
+    Column("webhook", String, nullable=False, server_default=""),  # told whose turn it is
+    Column("again", String),  # the rematch's table
     Column("made", Float, nullable=False),
     Column("moved", Float, nullable=False),
-    Column("changes", Integer, nullable=False, server_default="0"),  # how many there were: of two that meet one wins
+    Column("changes", Integer, nullable=False, server_default="0"),  # counted, so that of two conflicting ones one wins
     Index("tables_by_status", "status", "moved"),
     Index("tables_by_owner", "owner"),
 )
@@ -58,11 +58,11 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("name", String, nullable=False),
     Column("guest", ForeignKey("guests.id")),
-    Column("level", String),  # of the bot whose seat it is
-    Column("stand_in", String),  # level of the bot that plays for the person
-    Column("key", String, nullable=False),  # whoever brings it may sit down here
-    Column("agreed", Integer, nullable=False, server_default="0"),  # to abandon the game
-    Column("hidden", Integer, nullable=False, server_default="0"),  # the person took the table off their list
+    Column("level", String),  # if the seat is a bot's
+    Column("stand_in", String),  # level of the bot playing for the person
+    Column("key", String, nullable=False),  # whoever has it may sit down here
+    Column("agreed", Integer, nullable=False, server_default="0"),  # to abandoning the game
+    Column("hidden", Integer, nullable=False, server_default="0"),  # the person removed the table from their list
     Column("hints", Integer, nullable=False, server_default="0"),  # the person agrees to hints
     Index("seats_by_guest", "guest"),
 )
@@ -81,8 +81,8 @@ snapshots = Table(
     "snapshots",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, nullable=False),  # how many entries it holds
-    Column("layout", String, nullable=False),  # its `seal`: with another one it is of no use
+    Column("number", Integer, nullable=False),  # number of entries it covers
+    Column("layout", String, nullable=False),  # its `seal`: useless if it differs
     Column("state", LargeBinary, nullable=False),
     Column("story", LargeBinary, nullable=False),  # steps and log
 )
@@ -104,15 +104,15 @@ reads = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, nullable=False),  # of the last line of chat that was on show
+    Column("number", Integer, nullable=False),  # of the last chat line displayed
 )
 
 analyses = Table(
     "analyses",
-    metadata,  # of games that are over, as far as they have come: `bots/analysis.py`
+    metadata,  # finished games' analyses, complete or not: `bots/analysis.py`
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("all_open", Integer, primary_key=True, autoincrement=False),  # judged by all that lay hidden, too
-    Column("total", Integer, nullable=False),  # moments there are to look at
+    Column("all_open", Integer, primary_key=True, autoincrement=False),  # judged by everything, hidden or not
+    Column("total", Integer, nullable=False),  # moments to examine
     Column("finished", Integer, nullable=False),
     Column("data", JSON, nullable=False),
 )
@@ -132,13 +132,13 @@ processes = Table(
     "processes",
     shared,
     Column("id", String, primary_key=True),
-    Column("seen", Float, nullable=False),  # by the database's clock; who is silent for long is removed
+    Column("seen", Float, nullable=False),  # by the database's clock; silent processes are removed
 )
 
 claims = Table(
     "claims",
     shared,
-    Column("what", String, primary_key=True),  # the bots of a table, an analysis
+    Column("what", String, primary_key=True),  # the bots of a table, or an analysis
     Column("process", ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
 )
 
@@ -155,15 +155,15 @@ workers = Table(
     "workers",
     shared,  # processes that think for others (`distant.py`)
     Column("process", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, nullable=False),  # of questions at a time
+    Column("number", Integer, nullable=False),  # of simultaneous questions
 )
 
 thoughts = Table(
     "thoughts",
-    shared,  # what they are asked, and what they answer
+    shared,  # their questions and answers
     Column("id", String, primary_key=True),
     Column("asker", ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
-    Column("worker", ForeignKey("processes.id", ondelete="SET NULL")),  # who thinks about it
+    Column("worker", ForeignKey("processes.id", ondelete="SET NULL")),  # who is thinking about it
     Column("at", Float, nullable=False),
     Column("question", String, nullable=False),
     Column("answer", String),
@@ -171,10 +171,10 @@ thoughts = Table(
 
 
 def new_seed() -> str:
-    """What a table deals from, as it is kept: hexadecimal."""
+    """A new seed for a table's chance, as stored: hexadecimal."""
     return secrets.token_hex(16)
 
 
 def match_seed(seed: str) -> int:
-    """What a match is given of it."""
+    """The seed as a match takes it."""
     return int(seed, 16)

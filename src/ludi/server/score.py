@@ -29,32 +29,32 @@ from ludi.web.words import WORDS
 router = APIRouter(include_in_schema=False, dependencies=[paying("page")])
 
 WIDE, NARROW = (676, 306), (352, 250)
-"""The sizes of the chart of points on a screen and on a phone."""
+"""The chart's sizes on a screen and on a phone."""
 FINEST = 160
-"""Steps of the chart at most: more are not to be seen."""
+"""The most steps of the chart: finer ones could not be seen."""
 MOMENTS = 5
 
 
 @dataclass(frozen=True)
 class Source:
-    """Where points come from."""
+    """A source of points."""
 
     name: str
     words: Message
     icon: str
-    at_end: bool  # counted when the game is over, not while it is played
-    rules: str  # where they are explained
+    at_end: bool  # counted at the end, not during play
+    rules: str  # the section that explains it
 
 
 @dataclass(frozen=True)
 class Best:
-    """A decision that brought somebody much."""
+    """A decision that brought many points."""
 
     moment: int
     seat: int
     words: Words
     points: int
-    section: Words  # the round it was taken in
+    section: Words  # the round it was made in
 
 
 @router.get("/t/{table_id}/score")
@@ -90,7 +90,7 @@ async def score(table: TheTable, request: Request, site: TheSite, guest: Asking)
 
 @dataclass(frozen=True)
 class Fate:
-    """What luck and skill did for a seat, in points; and which share of its decisions lost nothing to speak of."""
+    """The effects of luck and skill on a seat, in points; and the share of its decisions that lost next to nothing."""
 
     seat: int
     luck: int
@@ -99,7 +99,7 @@ class Fate:
 
 
 def fates(analysis: Analysis, scene: Scene) -> list[Fate]:
-    """Of everybody, the first in front."""
+    """For everybody, winner first."""
     found = [
         Fate(
             seat,
@@ -113,7 +113,7 @@ def fates(analysis: Analysis, scene: Scene) -> list[Fate]:
 
 
 def sources_of(game: str, sources: tuple[str, ...]) -> list[Source]:
-    """The rows of a score sheet. A board may have `SOURCE_ICONS`, and `AT_END`: what is not counted during the game."""
+    """The rows of a score sheet. A board may define `SOURCE_ICONS`, and `AT_END`: sources counted at the end only."""
     board, term = import_module(f"ludi.games.{game}.board"), words_of(game)["term"]
     icons, at_end = getattr(board, "SOURCE_ICONS", {}), getattr(board, "AT_END", ())
     anchor = index_of(game).term
@@ -160,11 +160,11 @@ def result(scene: Scene) -> tuple[Words, Words]:
 
 
 def rounds(match: Match) -> list[Section]:
-    """The moments where rounds begin, and their numbers: what headings of the log are numbered by, such as quarters.
+    """The moments where rounds begin, and their numbers, taken from numbered headings of the log, such as quarters.
 
-    In a game without numbered headings a round begins whenever it is the turn of who decided first.
+    In a game without numbered headings a round begins whenever the first player moves again.
     """
-    before = len(match.log) - len(match.steps)  # lines of the log from before the first decision
+    before = len(match.log) - len(match.steps)  # log lines before the first decision
     found: list[Section] = []
     for line, entry in enumerate(match.log):
         for told in entry.events:
@@ -187,14 +187,14 @@ def round_at(sections: list[Section], moment: int) -> Words:
 
 @dataclass(frozen=True)
 class Course:
-    """Everybody's points at each moment, without what is counted at the end, and rounds."""
+    """Everybody's points at each moment, without end-of-game scoring, and the rounds."""
 
     played: list[list[int]]
     sections: list[Section]
 
 
 def best_moments(table: TableState) -> list[Best]:
-    """The decisions that brought somebody most, in the order in which they were taken; none for older rules."""
+    """The decisions that brought most points, in order of play; none for older rules."""
     assert table.match is not None
     try:
         found = course(table)
@@ -214,7 +214,7 @@ def best_moments(table: TableState) -> list[Best]:
 
 
 def words_about(match: Match, moment: int, seat: int) -> Words:
-    """What the log tells of a decision that brought a player points."""
+    """What the log says about a decision that brought a player points."""
     events = [told for told in match.log[moment - len(match.steps) - 1].events if not told.silent and not told.heading]
     mine = [told for told in events if told.seat == seat]
     best = max(mine or events, key=lambda told: told.points, default=None)
@@ -225,7 +225,7 @@ _courses: WeakKeyDictionary[TableState, Course] = WeakKeyDictionary()
 
 
 def course(table: TableState) -> Course:
-    """How the points of a finished game grew; the game is walked through once."""
+    """How the points of a finished game grew, in a single pass over the game."""
     if table not in _courses:
         match = replay.whole(table)
         counted = [not source.at_end for source in sources_of(table.about.name, match.game.sources)]

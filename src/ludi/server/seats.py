@@ -1,4 +1,4 @@
-"""The seats of a table, and the names of those who sit there."""
+"""The seats of a table, and the names of those sitting there."""
 
 import random
 from collections.abc import Sequence
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 BOT_NAMES = tuple("Corvus Varro Nerva Gallus Silvia Drusus Flavia Cassius Aelia Lucan Junia Tullus".split())
 GUEST_NAMES = tuple("Livia Marcus Claudia Titus Octavia Gaius Cornelia Lucius Valeria Publius Aurelia".split())
-NOBODY = "Nemo"  # who was here and wants to be forgotten; Latin, as all names here
+NOBODY = "Nemo"  # stands for somebody who asked to be forgotten; Latin, like all names here
 
 
 @dataclass
 class Seat:
-    """A place at the table: of a person (once there is a guest), or of a bot."""
+    """A place at the table: for a person (once there is a guest), or for a bot."""
 
     number: int
     name: str
@@ -19,13 +19,13 @@ class Seat:
     guest: str | None = None
     level: str | None = None
     stand_in: str | None = None
-    agreed: bool = False  # to abandon the game
-    hidden: bool = False  # its person took the table off their list
+    agreed: bool = False  # to abandoning the game
+    hidden: bool = False  # its person removed the table from their list
     hints: bool = False  # its person agrees that everybody may ask for hints
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that decides here now."""
+        """The level of the bot that currently decides here."""
         return self.level or self.stand_in
 
     @property
@@ -34,13 +34,13 @@ class Seat:
 
 
 def bot_name(seats: Sequence[Seat]) -> str:
-    """One that nobody at the table has."""
+    """A name nobody at the table has."""
     taken = {seat.name for seat in seats}
     return random.choice([name for name in BOT_NAMES if name not in taken])
 
 
-def different(names: Sequence[str]) -> list[str]:
-    """Names that can be told apart."""
+def distinct(names: Sequence[str]) -> list[str]:
+    """Make names distinct."""
     found: list[str] = []
     for name in names:
         fresh = (name if n == 1 else f"{name} {n}" for n in range(1, len(names) + 2))

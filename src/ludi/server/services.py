@@ -16,11 +16,11 @@ class Services:
     thinkers: Thinkers
     homes: Homes
     webhooks: Webhooks = field(default_factory=Webhooks)
-    origin: str = ""  # where other machines find this one, if that is known
-    pace: float = 0.7  # seconds between bots' moves while somebody looks on
+    origin: str = ""  # the address by which other machines reach this one, if known
+    pace: float = 0.7  # seconds between bots' moves while somebody watches
     entries: int = 0  # written since the start
     peers: Peers = field(init=False)
-    driving: set[asyncio.Task[None]] = field(default_factory=set)  # bots that play, also at tables just deleted
+    driving: set[asyncio.Task[None]] = field(default_factory=set)  # running bots, even of tables just deleted
 
     def __post_init__(self) -> None:
         self.peers = Peers(self.store)

@@ -1,4 +1,4 @@
-"""What the requests share: the store, the guests, the tables, the rates. And how a request finds its way to them."""
+"""What requests share: the store, guests, tables, rates. And how a request gets hold of them."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ from ludi.server.thinkers import Thinkers
 from ludi.server.viewers import Connection
 from ludi.web.words import WORDS
 
-HEARTBEAT = 15.0  # seconds: proxies close what is silent for long, and a lost connection is noticed
+HEARTBEAT = 15.0  # seconds: proxies close silent connections, and lost ones must be noticed
 
 
 @dataclass
@@ -40,30 +40,30 @@ class Site:
     homes: Homes
     analysts: Analysts
     rates: Rates
-    origin: str = ""  # the address for other machines, where this one is asked as localhost
-    streams: Counter[str] = field(default_factory=Counter)  # open ones, of each payer
+    origin: str = ""  # the address for other machines, when opened as localhost
+    streams: Counter[str] = field(default_factory=Counter)  # open ones per payer
 
     async def forget(self, guest: Guest, response: Response) -> None:
-        """Delete everything about a guest, their cookie too."""
+        """Delete everything about a guest, including their cookie."""
         await leaving.forget(self.hall, guest.id)
         await self.guests.forget(guest.id)
         response.delete_cookie(COOKIE)
 
     async def expire(self, unused: float | None, finished: float | None) -> None:
-        """Remove what nobody has used for so many seconds; see `leaving.expire`."""
+        """Remove what nobody has used for the given number of seconds; see `leaving.expire`."""
         await leaving.expire(self.hall, unused, finished)
         if unused is not None:
             await self.guests.expire(unused)
 
 
-# All of these, and all answers, are `async`: they run in the event loop, one at a time, and need no locks for looking.
+# All of these, and all handlers, are `async`: they run in the event loop, one at a time, and need no locks for reading.
 async def site_of(request: Request) -> Site:
     found: Site = request.app.state.site
     return found
 
 
 async def guest_of(request: Request) -> Guest | None:
-    """Who is asking; they are answered in the language that they chose."""
+    """Who is asking; also sets the language to the one they chose."""
     guest = (await site_of(request)).guests.who(request)
     if guest is not None and guest.language in languages():
         language.set(guest.language)
@@ -75,7 +75,7 @@ async def table_of(request: Request, table_id: str) -> Table:
     table = hall.get(table_id)
     if not table.lock.locked():
         table.catch_up()
-    return hall.get(table_id)  # refuses one that another process has deleted
+    return hall.get(table_id)  # refuses one deleted by another process
 
 
 TheSite = Annotated[Site, Depends(site_of)]
@@ -84,19 +84,19 @@ TheTable = Annotated[Table, Depends(table_of)]
 
 
 def known(guest: Guest | None) -> Guest:
-    """Somebody who has a name."""
+    """Require a guest with a name."""
     if guest is None:
         raise Refused(WORDS("no-name"), 401)
     return guest
 
 
 def payer(request: Request, guest: Guest | None) -> str:
-    """Whose account a request is put on, where rates are limited."""
+    """Who is charged for a request in rate limits."""
     return guest.id if guest else network_of(request.client.host if request.client else "")
 
 
 def paying(what: str) -> Any:
-    """Every request to a router counts as one of these."""
+    """A dependency that charges every request to a router."""
 
     async def pay(request: Request, site: TheSite, guest: Asking) -> None:
         site.rates.spend(what, payer(request, guest))
@@ -105,7 +105,7 @@ def paying(what: str) -> Any:
 
 
 class Stream(StreamingResponse):
-    """Server-sent events about a table: everything if the page is not up to date, then each change."""
+    """Server-sent events about a table: everything if the page is out of date, then each change."""
 
     media_type = "text/event-stream"
 

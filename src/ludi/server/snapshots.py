@@ -1,4 +1,4 @@
-"""A match as it is kept: a snapshot holds the state, its steps and the log; how a finished game ended."""
+"""Stores a match: a snapshot holds the state, its steps and the log. Also how a finished game ended."""
 
 import hashlib
 import json
@@ -15,11 +15,11 @@ from ludi.kernel.game import Game, Position
 from ludi.kernel.match import Entry, Match, Step
 from ludi.kernel.words import ENGLISH, speaking
 
-FORMAT = 2  # of the story
+FORMAT = 2  # version of the story
 
 
 def seal(game: Game, state: bytes, story: bytes) -> str:
-    """What must be the same for a snapshot to be of use: the version, the fields of what it holds, every byte of it."""
+    """A digest of what must match for a snapshot to be usable: the version, the fields of its parts, all its bytes."""
     fits = f"{__version__} {game.dtype.descr} {FORMAT}".encode()
     return hashlib.sha256(fits + state + story).hexdigest()[:16]
 
@@ -35,19 +35,19 @@ def pack(match: Match) -> dict[str, Any]:
 
 
 def _packed(told: Told) -> list[Any]:
-    """An event as the rules emitted it; its English words are for the day when the rules do not know it any more."""
+    """An event as emitted by the rules; its English words are kept for when the rules no longer know it."""
     with speaking(ENGLISH):
         return [told.kind, told.seat, str(told.words), told.points, told.event]
 
 
 def result_of(match: Match) -> dict[str, Any]:
-    """How a finished game ended, by seats."""
+    """How a finished game ended, by seat."""
     sheet = match.game.scores_of(match.state)
     return {"places": match.game.places_of(match.state), "sheet": [sheet[seat] for seat in sorted(sheet)]}
 
 
 def unpack(row: Row[Any], game: Game, names: Sequence[str], seed: int, start: Position | None = None) -> Match:
-    """The match that `pack` has packed."""
+    """The match stored by `pack`."""
     log = [
         Entry(seat, tuple(game.events.tell(told[-1], names) if told[-1] else _words_only(told) for told in events))
         for seat, events in _story(row)["log"]
@@ -62,7 +62,7 @@ def _words_only(told: list[Any]) -> Told:
 
 
 def log_of(row: Row[Any]) -> list[Entry]:
-    """The log alone, in English, which can be read whatever has become of the game."""
+    """The log alone, in English, readable whatever has become of the game."""
     return [Entry(seat, tuple(map(_words_only, events))) for seat, *_, events in _story(row)["log"]]
 
 

@@ -1,4 +1,4 @@
-"""A table as it stands, and what one viewer sees of it. Knows no game by name."""
+"""A table's current state, and what each viewer sees of it. Knows no game by name."""
 
 import asyncio
 from typing import Any
@@ -24,7 +24,7 @@ CHAT_SHOWN = 60
 
 
 class Lock(asyncio.Lock):
-    """Changes of a table wait for each other here; who gets in knows what other processes have done meanwhile."""
+    """Serialises changes of a table; whoever acquires it has caught up with other processes."""
 
     def __init__(self, table: "TableState") -> None:
         super().__init__()
@@ -40,34 +40,34 @@ class Lock(asyncio.Lock):
 
 
 class TableState:
-    """What is known of a table in memory; changed under its lock only."""
+    """What is known of a table in memory; changed only under its lock."""
 
     def __init__(self, row: Any, seats: list[Seat], said: list[Said], services: Services) -> None:
         self.id: str = row.id
         self.about: About = catalogue().get(row.game) or About(row.game, None, 0, 0, "")
         self.options: dict[str, str] = dict(row.options)
         self.seed: str = row.seed
-        self.start: Position | None = row.start  # what it goes on from, if not dealt anew
+        self.start: Position | None = row.start  # what it continues from, if not dealt anew
         self.public = bool(row.public)
         self.made: float = row.made
         self.set_row(row)
-        self.changes: int = row.changes  # so many of them are known here; -1: nobody knows
+        self.changes: int = row.changes  # how many are known here; -1: unknown
         self.clocks = Clocks(row.clock, len(seats))
         self.trouble = ""  # a word of TROUBLE
         self.seats = seats
         self.said = said
         self.services = services
         self.match: Match | None = None
-        self.number = 0  # of entries; a move names the one it answers, and none is ever used twice
-        self.version = next(services.store.versions)  # another one after every change
-        self.away: set[int] = {seat.number for seat in seats}  # nobody of them is to be seen here
-        self.elsewhere: set[int] = set()  # who is to be seen by other processes
+        self.number = 0  # of entries; a move states the one it answers, and none is reused
+        self.version = next(services.store.versions)  # changes after every change
+        self.away: set[int] = {seat.number for seat in seats}  # people not seen here
+        self.elsewhere: set[int] = set()  # people seen by other processes
         self.lock: asyncio.Lock = Lock(self)
         self.kept = Kept()
         self._scenes: dict[int | None, tuple[tuple[int, int], Scene]] = {}
 
     def set_row(self, row: Any) -> None:
-        """What may change, as it is in the database."""
+        """The columns that may change, as in the database."""
         self.owner: str | None = row.owner
         self.status: str = row.status
         self.moved: float = row.moved
@@ -77,7 +77,7 @@ class TableState:
         self.webhook: str = row.webhook
 
     async def write(self, *statements: Executable, **values: Any) -> None:
-        """A change of this table, unless another process was first. The caller holds the lock."""
+        """Write a change of this table, unless another process was first. The caller holds the lock."""
         if self.clocks.clock is not None:
             values["clock"] = self.clocks.kept()
         change = queries.next_change(self.id, self.changes, **values)
@@ -86,19 +86,19 @@ class TableState:
         except Outdated:
             self.catch_up()
             raise Refused(WORDS("moved-on")) from None
-        except BaseException:  # nobody waited for it, or a connection broke: what came of it is looked up
+        except BaseException:  # cancelled, or a connection broke: the outcome is unknown and must be looked up
             self.changes = -1
             raise
         self.changes += 1
 
     def catch_up(self) -> None:
-        """Look what other processes have changed here."""
+        """Read what other processes have changed here."""
 
     def is_away(self, seat: int) -> bool:
         return seat in self.away and seat not in self.elsewhere
 
     def seat_of(self, guest: str | None) -> int | None:
-        """Where a guest sits; None for a spectator."""
+        """The seat of a guest; None for a spectator."""
         return next((seat.number for seat in self.seats if guest is not None and seat.guest == guest), None)
 
     @property
@@ -112,7 +112,7 @@ class TableState:
 
     @property
     def hints(self) -> bool:
-        """Whether hints may be asked for: by somebody alone with bots, or when all people have agreed."""
+        """Whether hints are allowed: alone with bots, or when all people have agreed."""
         return len(self.people) == 1 or all(seat.hints for seat in self.people)
 
     @property
@@ -120,7 +120,7 @@ class TableState:
         return self.status in ("waiting", "playing") and not self.trouble
 
     def chairs(self, viewer: int | None) -> tuple[Chair, ...]:
-        """Everybody at the table. Keys are for those who sit here: of free seats, and of the own."""
+        """Everybody at the table. Players get the keys of free seats and of their own."""
         return tuple(
             Chair(
                 name=self.names[seat.number] if self.names else seat.name,
@@ -139,7 +139,7 @@ class TableState:
         )
 
     def scene(self, seat: int | None) -> Scene:
-        """What a viewer sees, looked up once for each version; the game must have begun."""
+        """What a viewer sees, computed once per version; the game must have begun."""
         key = (self.version, len(self.services.thinkers.ready))
         if seat not in self._scenes or self._scenes[seat][0] != key:
             self._scenes[seat] = (key, self._look(seat))
@@ -159,10 +159,10 @@ class TableState:
         )
 
     def settle(self) -> None:
-        """Something has changed, and is about to be shown."""
+        """Called when something has changed, just before it is shown."""
 
     def draw(self, seat: int | None) -> Drawing:
-        """The table as a viewer sees it: the game, or the lobby while friends are awaited."""
+        """The table as drawn for a viewer: the game, or the lobby while friends are awaited."""
         if self.trouble:
             return Drawing(f"{self.about.title} · Ludi", {})
         if self.match is None:
@@ -172,7 +172,7 @@ class TableState:
         return draw(self.scene(seat), self.kept)
 
     def news(self, step: Entry | None = None) -> dict[str, Any]:
-        """What a program that listens is told."""
+        """What listening programs are told."""
         return {
             "version": self.version,
             "number": self.number,
@@ -183,7 +183,7 @@ class TableState:
 
 
 def told(step: Entry | None) -> dict[str, Any] | None:
-    """A step as everybody may hear of it."""
+    """A step as everybody may see it."""
     if step is None:
         return None
     return {

@@ -1,4 +1,4 @@
-"""What becomes of a guest's finished games when they are counted: by game, opponent, seat and source of points."""
+"""Statistics of a guest's finished games: by game, opponent, seat and source of points."""
 
 import hashlib
 import json
@@ -14,18 +14,18 @@ from ludi.server import queries
 from ludi.server.store import Store
 
 MOST = 5000
-"""Games that are counted: the last ones."""
+"""Only the last games are counted."""
 RECENT = 24
-"""Games of a trend."""
+"""Games in a trend."""
 PAUSE = 300.0
-"""Seconds: whoever thinks longer is away from the table."""
+"""Seconds: whoever thinks longer has left the table."""
 
 
 @dataclass(frozen=True)
 class Rival:
-    """Somebody who played, too: a person, or any bot of a level."""
+    """An opponent: a person, or any bot of a level."""
 
-    key: str  # the same in all their games; it tells nothing
+    key: str  # the same in all their games; reveals nothing
     name: str
     level: str | None
     seat: int
@@ -80,7 +80,7 @@ class Tally:
 
 @dataclass
 class OfGame(Tally):
-    """One game's."""
+    """The tally of one game."""
 
     places: list[int] = field(default_factory=lambda: [0] * 5)
     points: list[int] = field(default_factory=list)  # oldest first
@@ -97,12 +97,12 @@ class OfGame(Tally):
 
 @dataclass
 class OfRival(Tally):
-    rival: Rival | None = None  # as they were called last
+    rival: Rival | None = None  # under their latest name
 
 
 @dataclass(frozen=True)
 class OfSource:
-    """A source of points: what it brought on average, and what it brought the winners."""
+    """A source of points: its average for the guest, and for the winners."""
 
     name: str
     mine: float
@@ -112,14 +112,14 @@ class OfSource:
 @dataclass(frozen=True)
 class Statistics:
     games: dict[str, OfGame]
-    rivals: list[OfRival]  # whom one played most often first
+    rivals: list[OfRival]  # most frequent first
     seats: list[Tally]
     total: Tally
-    streak: int  # games won one after another, at most
+    streak: int  # most games won in a row
 
 
 def finished(store: Store, guest: str, since: float = 0.0) -> list[Played]:
-    """The finished games of a guest, the last first. Two queries, whatever their number."""
+    """A guest's finished games, latest first. Two queries, however many there are."""
     rows = store.read(queries.finished_by(guest, since, MOST, PAUSE))
     seats: defaultdict[str, list[Any]] = defaultdict(list)
     for seat in store.read(queries.seats_of_played(guest, since, MOST)):
@@ -129,7 +129,7 @@ def finished(store: Store, guest: str, since: float = 0.0) -> list[Played]:
 
 
 def marks_in(store: Store, games: Sequence[Played]) -> dict[str, list[str]]:
-    """The marks of a guest's own decisions in those games that were analysed, by table."""
+    """The marks of a guest's own decisions in analysed games, by table."""
     seats = {played.id: played.seat for played in games}
     return {
         row.table_id: [one["mark"] for one in Analysis.of(row.data).decisions if one["seat"] == seats[row.table_id]]
@@ -138,7 +138,7 @@ def marks_in(store: Store, games: Sequence[Played]) -> dict[str, list[str]]:
 
 
 def _played(row: Any, seats: Sequence[Any]) -> Played | None:
-    """A row as a game; None if its result is not known or cannot be read."""
+    """A row as a game; None if its result is unknown or unreadable."""
     try:
         names, result = json.loads(row.names or "null"), json.loads(row.result or "null")
         places, sheets = list(result["places"]), list(result["sheet"])
@@ -161,7 +161,7 @@ def _key(seat: Any) -> str:
 
 
 def counted(games: Iterable[Played]) -> Statistics:
-    """Everything that is counted; games come the last first."""
+    """All statistics; expects games latest first."""
     of_games: defaultdict[str, OfGame] = defaultdict(OfGame)
     of_rivals: defaultdict[str, OfRival] = defaultdict(OfRival)
     of_seats, total = [Tally() for _ in range(5)], Tally()
@@ -172,7 +172,7 @@ def counted(games: Iterable[Played]) -> Statistics:
         streak = max(streak, running)
         of_games[played.game].count(played)
         of_seats[played.seat].count(played)
-        for rival in {rival.key: rival for rival in played.rivals}.values():  # bots of a level are one
+        for rival in {rival.key: rival for rival in played.rivals}.values():  # bots of a level count once
             of_rivals[rival.key].count(played)
             of_rivals[rival.key].rival = rival
     rivals = sorted(of_rivals.values(), key=lambda tally: -tally.games)
@@ -181,7 +181,7 @@ def counted(games: Iterable[Played]) -> Statistics:
 
 
 def of_sources(games: Iterable[Played], game: str) -> list[OfSource]:
-    """Where points of one game came from, beside where the winners of the same games had theirs from."""
+    """Where points of one game came from, compared to the winners of the same games."""
     mine: list[dict[str, int]] = []
     winners: list[dict[str, int]] = []
     for played in games:
@@ -219,7 +219,7 @@ def hours(games: Iterable[Played]) -> float:
 
 
 def as_data(games: Sequence[Played]) -> dict[str, Any]:
-    """The statistics for a program."""
+    """The statistics for programs."""
     found = counted(games)
     return {
         "games": found.total.games,

@@ -1,9 +1,9 @@
-"""What is kept: guests, tables, seats, every move, snapshots and chat, in one SQLite file or in a PostgreSQL database.
+"""Stores guests, tables, seats, every move, snapshots and chat, in one SQLite file or in a PostgreSQL database.
 
-Moves are only ever appended; taking back is an entry too. `write` returns once everything is on the disk: what was
-acknowledged survives a kill at any time. One thread writes, and commits in one go all that has gathered meanwhile.
+Moves are only ever appended; taking back is an entry, too. `write` returns once everything is on disk: what was
+acknowledged survives a kill at any time. One thread writes, and commits everything that has accumulated at once.
 
-Over a PostgreSQL there may be several processes: with what is written they tell each other the news (NOTIFY).
+Over PostgreSQL there may be several processes; their writes include news for each other (NOTIFY).
 """
 
 import asyncio
@@ -50,22 +50,23 @@ CHANNEL = "ludi"
 LOCK = 8377  # in PostgreSQL: one process at a time prepares the database
 
 PATIENCE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "tcp_user_timeout": 10_000}
-"""How soon a database that is lost is noticed; seconds, and milliseconds."""
+"""How soon a lost database is noticed; in seconds, and milliseconds."""
 
 Job = tuple[Sequence[Executable], "Future[None]"]
 
 
 class Outdated(SQLAlchemyError):
-    """What was to be changed is not as it was known any more: somebody else was first."""
+    """What was to be changed is no longer as known: somebody else was first."""
 
 
 class Store:
-    """The database. Reading is quick and done where it is needed; writing is awaited."""
+    """The database. Reading is fast and done in place; writing is awaited."""
 
     def __init__(self, place: Path | str) -> None:
-        """Opens a SQLite file, or the PostgreSQL database with this address. Makes the tables, or brings them to our
-        schema; what is not ours is refused with a sentence."""
-        self.process = secrets.token_hex(6)  # what others know this one by
+        """Open a SQLite file, or the PostgreSQL database at this address. Creates or migrates the tables; refuses
+        foreign files with an explanation.
+        """
+        self.process = secrets.token_hex(6)  # this process's name for the others
         self.shared = isinstance(place, str)
         self.engine = _sqlite(place) if isinstance(place, Path) else _postgres(place)
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
@@ -93,7 +94,7 @@ class Store:
 
     def _open_file(self, file: Path) -> None:
         with self.engine.connect() as connection:
-            schema = _schema_of(connection, str(file))  # looks only: a file that is not ours stays as it is
+            schema = _schema_of(connection, str(file))  # read-only: a foreign file stays as it is
         self.engine.dispose()
         event.listen(self.engine, "connect", _set_up)
         event.listen(self.engine, "begin", _begin)
@@ -104,32 +105,32 @@ class Store:
             migrate(self.engine, file, schema)
 
     def _open_database(self) -> None:
-        """There is no PostgreSQL of an older Ludi yet: 6 is the first schema that knows it."""
+        """There is no PostgreSQL database of an older Ludi yet: 6 is the first schema to support it."""
         with self.engine.begin() as connection:
             connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
             if _schema_of(connection, _shown(self.engine.url)) == 0:
                 _make_tables(connection, secrets.token_urlsafe(32))
-            shared.create_all(connection)  # what is not there yet
+            shared.create_all(connection)  # those that do not exist yet
 
     def read(self, query: Executable) -> Sequence[Row[Any]]:
         with self._reading.connect() as connection:
             return connection.execute(query).all()
 
     def change(self, statement: Executable) -> Sequence[Row[Any]]:
-        """Change something at once and learn what."""
+        """Make a change immediately and return its result."""
         with self.engine.begin() as connection:
             return connection.execute(statement).all()
 
     async def write(self, *statements: Executable, news: str = "") -> None:
-        """All of them or none; done when it is on the disk. Other processes learn the news then."""
+        """Write all of them or none; returns once on disk, when other processes learn the news."""
         job: Job = (self._with_news(statements, news), Future())
         self._jobs.put(job)
         await asyncio.wrap_future(job[1])
 
     def write_later(self, *statements: Executable, news: str = "") -> None:
-        """What need not be waited for."""
+        """Write without waiting."""
         job: Job = (self._with_news(statements, news), Future())
-        job[1].add_done_callback(_complain)
+        job[1].add_done_callback(_log_failure)
         self._jobs.put(job)
 
     def _with_news(self, statements: Sequence[Executable], news: str) -> Sequence[Executable]:
@@ -153,20 +154,21 @@ class Store:
                     connection.execute(text(f"LISTEN {CHANNEL}"))
                     hear("")
                     driver: Any = connection.connection.driver_connection
-                    connection.detach()  # it is of no other use
+                    connection.detach()  # dedicated to listening
                     while not self._closing.is_set():
                         for notice in driver.notifies(timeout=0.5):
                             origin, _, news = notice.payload.partition(" ")
                             if origin != self.process:
                                 hear(news)
-            except Exception as error:  # the driver's own, too
+            except Exception as error:  # including the driver's own
                 if not self._closing.is_set():
-                    log.warning("The database does not tell what is new, and is asked again: %s", error)
+                    log.warning("Lost the database's notifications, reconnecting: %s", error)
                 self._closing.wait(0.5)
 
     def _first_version(self) -> int:
-        """Versions of tables only grow: those of each server begin far above those of the last, whatever the clock
-        says, and not below its milliseconds, should the file be an old copy."""
+        """Where table versions begin. They only grow: each server begins far above the last one, whatever the clock
+        says, and not below its milliseconds, in case the file is an old copy.
+        """
         with self.engine.begin() as connection:
             last = connection.execute(select(about.c.versions)).scalar_one()
             first = max(int(last) + 2**32, int(time.time() * 1000))
@@ -195,7 +197,7 @@ class Store:
 
 
 def open_folder(folder: Path) -> Path:
-    """The data folder, made if need be. It is closed to others if nothing else is in it."""
+    """The data folder, created if necessary. It is closed to others if it contains nothing else."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if all(file.name.startswith(("ludi", "secret", "lock", "copy")) for file in folder.iterdir()):
         folder.chmod(0o700)
@@ -203,7 +205,7 @@ def open_folder(folder: Path) -> Path:
 
 
 def _make_private(file: Path) -> None:
-    """Nobody else reads it, nor SQLite's files beside it, which take over its permissions."""
+    """Make it unreadable for others, as well as SQLite's files next to it, which inherit its permissions."""
     if not file.exists():
         os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
     elif not file.stat().st_size:
@@ -218,7 +220,7 @@ def _sqlite(file: Path) -> Engine:
 
 
 def _postgres(address: str) -> Engine:
-    """Connections are tried before they are used: the database may have been started anew."""
+    """Connections are tested before use, because the database may have been restarted."""
     try:
         url = make_url(address)
     except ArgumentError:
@@ -232,12 +234,12 @@ def _postgres(address: str) -> Engine:
 
 
 def _shown(url: URL) -> str:
-    """Without the password."""
+    """An address without the password."""
     return url.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
 def _by_clock(first: int) -> Iterator[int]:
-    """Versions of tables that grow also from one process to the other: microseconds of the database's clock."""
+    """Table versions that also grow across processes: microseconds of the database's clock."""
     began, version = time.monotonic(), 0
     while True:
         version = max(version + 1, first + int((time.monotonic() - began) * 1e6))
@@ -245,14 +247,14 @@ def _by_clock(first: int) -> Iterator[int]:
 
 
 def _schema_of(connection: Connection, place: str) -> int:
-    """Of a database that is there; 0 for a new one."""
+    """The schema of an existing database; 0 for a new one."""
     names = set(inspect(connection).get_table_names())
     if not names:
         return 0
     if about.name in names:
         schema = int(connection.execute(select(about.c.schema)).scalar_one())
     elif {"guests", "tables", "seats", "entries"} <= names:
-        schema = 1  # it did not say so yet
+        schema = 1  # which did not store it yet
     else:
         raise LudiError(WORDS("file-foreign", file=place))
     if schema > SCHEMA:
@@ -266,14 +268,14 @@ def _make_tables(connection: Connection, secret: str = "") -> None:
 
 
 def _set_up(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say: Python's own ways lose savepoints
+    connection.isolation_level = None  # we begin transactions ourselves: Python's own handling loses savepoints
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _complain(done: "Future[None]") -> None:
+def _log_failure(done: "Future[None]") -> None:
     if done.exception() is not None:
-        log.error("Something could not be written: %s", done.exception())
+        log.error("A write failed: %s", done.exception())
 
 
 def _begin(connection: Connection) -> None:
@@ -281,9 +283,9 @@ def _begin(connection: Connection) -> None:
 
 
 def _commit(engine: Engine, jobs: list[Job]) -> None:
-    """All jobs in one transaction, each in a savepoint: one that fails takes no other along."""
+    """All jobs in one transaction, each in a savepoint, so that a failing one takes no other with it."""
     for _, future in jobs:
-        future.set_running_or_notify_cancel()  # from here on nobody can stop waiting
+        future.set_running_or_notify_cancel()  # from here on nobody can cancel
     done: list[Future[None]] = []
     try:
         with engine.begin() as connection:
@@ -295,7 +297,7 @@ def _commit(engine: Engine, jobs: list[Job]) -> None:
                     done.append(future)
                 except SQLAlchemyError as error:
                     _answer(future, error)
-    except Exception as error:  # a full disk, a database that is away: the server goes on, all callers learn of it
+    except Exception as error:  # a full disk, an unreachable database: the server goes on, all callers are told
         for _, future in jobs:
             _answer(future, error)
     else:
@@ -310,7 +312,7 @@ def _execute(connection: Connection, statement: Executable) -> None:
 
 
 def _answer(future: "Future[None]", error: Exception | None = None) -> None:
-    """Tell who waits, if anybody still does and was not told."""
+    """Resolve a waiting future, if it is still waiting."""
     if future.done():
         return
     if error is None:

@@ -1,6 +1,6 @@
 """What people do at a table: sit down, decide, take back, chat, let a bot stand in.
 
-All runs in one event loop; a table's changes wait for each other at its lock.
+Everything runs in one event loop; changes of a table are serialised by its lock.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from ludi.kernel.words import ENGLISH, speaking
 from ludi.server import moves, queries
 from ludi.server.driver import Driver
 from ludi.server.refused import Refused, trouble
-from ludi.server.seats import Seat, bot_name, different
+from ludi.server.seats import Seat, bot_name, distinct
 from ludi.server.services import Services
 from ludi.server.state import CHAT_SHOWN, TableState
 from ludi.server.store import Store
@@ -38,31 +38,31 @@ def chat_at(store: Store, table_id: str) -> list[Said]:
 
 
 class Table(TableState):
-    """One table in memory."""
+    """A table in memory."""
 
     def __init__(self, row: Any, seats: list[Seat], said: list[Said], services: Services) -> None:
         super().__init__(row, seats, said, services)
         self.store = services.store
         self.viewers = Viewers(self)
         self.driver = Driver(self, self.viewers)
-        self.deciding: int | None = None  # the seat of the person whose turn it is, as was told last
-        self.alarm: asyncio.TimerHandle | None = None  # when the clock that runs will have run out
+        self.deciding: int | None = None  # the seat of the person to move, as last announced
+        self.alarm: asyncio.TimerHandle | None = None  # fires when the running clock runs out
 
     # ------------------------------------------------------------ whose turn it is
 
     def person_to_move(self) -> int | None:
-        """The seat that a person has to decide for."""
+        """The seat for which a person has to decide."""
         seat = self.to_move
         return seat if seat is not None and self.seats[seat].bot is None else None
 
     def wind(self) -> None:
-        """A table comes into memory: the clock of whose turn it is goes on, and nobody is told of it once more."""
+        """Resume the clock when a table comes into memory, without announcing the turn again."""
         self.deciding = self.person_to_move()
         if self.clocks.turn(self.deciding, time.time(), passed=self.clocks.seat != self.to_move):
             self._set_alarm()
 
     def catch_up(self) -> None:
-        """Look what other processes have changed here, and show it."""
+        """Read what other processes have changed here, and show it."""
         alone = not self.store.shared and self.changes >= 0
         if alone or self.status == "deleted":
             return
@@ -70,17 +70,17 @@ class Table(TableState):
         if row is None:
             self.gone()
         elif row.changes != self.changes:
-            self.changes = -1  # until all is read
-            self._set_anew(row)
+            self.changes = -1  # until everything is read
+            self._reload(row)
 
     def gone(self) -> None:
-        """It was deleted: whoever still looks at it is told."""
+        """Tell everybody still watching that it was deleted."""
         self.status = "deleted"
         for connection in list(self.viewers.connections):
             self.viewers.leave_behind(connection.seat)
         self.viewers.publish()
 
-    def _set_anew(self, row: Any) -> None:
+    def _reload(self, row: Any) -> None:
         names, seats, step = self.names, self.seats, None
         now, self.said = seats_at(self.store, self.id), chat_at(self.store, self.id)
         self.set_row(row)
@@ -96,19 +96,19 @@ class Table(TableState):
         for seat in seats:
             if seat.guest is not None and seat.guest != now[seat.number].guest:
                 self.viewers.leave_behind(seat.number)
-        self.wind()  # whoever changed it has told whose turn it is
+        self.wind()  # whoever changed it has announced the turn
         self.viewers.publish(step)
         self.driver.drive()
 
     def look_around(self) -> None:
-        """Who of the people here do other processes see?"""
+        """Find the people here who are seen by other processes."""
         elsewhere = {row.seat for row in self.store.read(queries.elsewhere(self.id, self.store.process))}
         if elsewhere != self.elsewhere:
             self.elsewhere = elsewhere
             self.viewers.publish()
 
     def settle(self) -> None:
-        """After every change: stop one clock and start the next, and tell whoever wants to know whose turn it is."""
+        """After every change: stop one clock and start the next, and announce whose turn it is."""
         seat = self.person_to_move()
         if self.clocks.turn(seat, time.time(), passed=self.clocks.seat != self.to_move):
             self.store.write_later(queries.change(self.id, clock=self.clocks.kept()))
@@ -119,7 +119,7 @@ class Table(TableState):
                 self.services.webhooks.tell(self.id, self.webhook, self._news_of_turn(seat))
 
     def _news_of_turn(self, seat: int) -> dict[str, Any]:
-        """What another server learns: nothing that is not on show at the table. `text` and `content`: for chats."""
+        """What a webhook receives: nothing that is hidden at the table. `text` and `content` are for chats."""
         assert self.match is not None
         name, path = self.match.names[seat], f"/t/{self.id}"
         with speaking(ENGLISH):
@@ -155,7 +155,7 @@ class Table(TableState):
         task.add_done_callback(self.services.driving.discard)
 
     async def _run_out(self, seat: int) -> None:
-        """A clock has run out: a bot plays on, unless a decision was just in time."""
+        """Let a bot take over when a clock runs out, unless a decision was just in time."""
         async with self.lock:
             if self.clocks.seat != seat:
                 return
@@ -163,13 +163,13 @@ class Table(TableState):
                 self._set_alarm()
                 return
             self.clocks.run_out()
-            with suppress(Refused):  # in another process it has run out, too
+            with suppress(Refused):  # it ran out in another process, too
                 await self.take(replace(self.seats[seat], stand_in=USUAL))
             self.viewers.publish()
         self.driver.drive()
 
     async def set_webhook(self, guest: str, address: str) -> None:
-        """Where is told whose turn it is, or nowhere (""): whoever made the table decides."""
+        """Set the address told whose turn it is, or none (""); only for the table's maker."""
         async with self.lock:
             if self.owner != guest:
                 raise Refused(WORDS("webhook-owner"), 403)
@@ -181,18 +181,18 @@ class Table(TableState):
     # ------------------------------------------------------------ coming
 
     def visit(self, guest: str | None) -> None:
-        """Somebody asks for the table."""
+        """Somebody requests the table."""
         self.viewers.visit(guest)
         self.driver.drive()
 
     def connect(self, seat: int | None, drawn: bool, since: str) -> Connection:
-        """Somebody looks on, who has seen everything up to a version."""
+        """Connect a viewer who has seen everything up to a version."""
         connection = self.viewers.connect(seat, drawn, since)
         self.driver.drive()
         return connection
 
     async def sit(self, number: int, guest: str, name: str, key: str | None) -> None:
-        """A person takes a free seat: with its key, or without at a public table."""
+        """Let a person take a free seat: with its key, or without at a public table."""
         async with self.lock:
             seat = self._seat(number)
             if self.seat_of(guest) is not None:
@@ -205,7 +205,7 @@ class Table(TableState):
                 raise Refused(WORDS("is-over"))
             if not self.running:
                 raise Refused(WORDS("not-running"))
-            if seat.free:  # the link that invited is used up; the new one is the person's own
+            if seat.free:  # the invitation is used up; the new key is the person's own
                 await self.take(Seat(seat.number, name, secrets.token_urlsafe(12), guest, hints=seat.hints))
             else:
                 await self.take(replace(seat, guest=guest))
@@ -216,11 +216,11 @@ class Table(TableState):
         self.driver.drive()
 
     async def take(self, seat: Seat) -> None:
-        """Write down who sits where; begin when all have come. The caller holds the lock, and publishes."""
+        """Save who sits where; begin when all have come. The caller holds the lock, and publishes."""
         seats = [seat if other.number == seat.number else other for other in self.seats]
         match, began = None, {}
         if self.status == "waiting" and not any(other.free for other in seats):
-            names = different([other.name for other in seats])
+            names = distinct([other.name for other in seats])
             match = moves.begin(self, names)
             began = {"status": "playing", "names": names, "to_move": match.to_move, "moved": time.time()}
         await self.write(queries.save_seat(self.id, seat), **began)
@@ -268,7 +268,7 @@ class Table(TableState):
     # ------------------------------------------------------------ chat
 
     async def say(self, guest: str, name: str, text: str) -> None:
-        """A line of chat."""
+        """Add a line of chat."""
         async with self.lock:
             number = self.said[-1].number + 1 if self.said else 0
             said = Said(self.seat_of(guest), name, text, time.time(), number)
@@ -279,26 +279,26 @@ class Table(TableState):
             self.viewers.publish()
 
     async def read(self, guest: str, number: int) -> None:
-        """Somebody has seen the chat up to a line."""
+        """Note that somebody has seen the chat up to a line."""
         if self.seat_of(guest) is None:
             raise Refused(WORDS("only-watching"), 403)
         await self.store.write(queries.mark_read(self.id, guest, number), news=f"guest {guest}")
         self.viewers.tell_homes()
 
     def last_read(self, guest: str | None) -> int:
-        """The last line of chat that a guest has seen; -1 for none."""
+        """The last chat line a guest has seen; -1 for none."""
         return next((row.number for row in self.store.read(queries.line_read(self.id, guest))), -1)
 
     # ------------------------------------------------------------ playing
 
     async def play(self, seat: int | None, number: int, action: int) -> None:
-        """A person decides."""
+        """Carry out a person's decision."""
         async with self.lock:
             self.viewers.publish(await moves.append(self, self._deciding(seat, number), [action]))
         self.driver.drive()
 
     async def take_back(self, seat: int | None, number: int, turn: bool) -> None:
-        """A person takes back the last decision, or all those of the turn."""
+        """Take back a person's last decision, or their whole turn."""
         async with self.lock:
             seat = self._deciding(seat, number)
             assert self.match is not None
@@ -312,7 +312,7 @@ class Table(TableState):
         self.driver.drive()
 
     def advised(self, seat: int | None, number: int) -> Match:
-        """The match for a hint to somebody who decides now, if they may have one."""
+        """The match for a hint to somebody who has to decide now, if allowed."""
         self._deciding(seat, number)
         if not self.hints:
             raise Refused(WORDS("hints-off"), 403)
@@ -322,7 +322,7 @@ class Table(TableState):
         return self.match.copy()
 
     async def agree_to_hints(self, guest: str, agree: bool) -> None:
-        """A person agrees that everybody may ask for hints, or no longer."""
+        """Note that a person agrees to hints for everybody, or no longer does."""
         async with self.lock:
             number = self.seat_of(guest)
             if number is None:
@@ -333,7 +333,7 @@ class Table(TableState):
             self.viewers.publish()
 
     def _deciding(self, seat: int | None, number: int) -> int:
-        """The seat of somebody who answers this number, if they may."""
+        """The seat of somebody answering this number, if they may."""
         if seat is None:
             raise Refused(WORDS("only-watching"), 403)
         if not self.viewers.here(seat):
@@ -353,5 +353,5 @@ class Table(TableState):
         return seat
 
     def kept_log(self) -> list[Entry]:
-        """What is left of a game that cannot be opened any more."""
+        """The remaining log of a game that can no longer be opened."""
         return moves.kept_log(self)

@@ -1,12 +1,12 @@
-"""Bots think in processes of their own, and no table ever waits for them in vain.
+"""Bots think in separate processes, and no table waits for them forever.
 
-Deep workers run compiled rules. Others like them compile whatever is not compiled yet, a game each; until a game is
-ready its bots play the quick move of the interpreted worker. A worker that crashes or hangs is replaced by a new one.
+Deep workers run compiled rules. Others like them compile what is not compiled yet, one game each; until a game is ready
+its bots use the quick move of the interpreted worker. A worker that crashes or hangs is replaced.
 
-Where many wait, tables that somebody watches come first, and who asks for few comes before who asks for many.
+Under load, watched tables come first, and owners with few questions before those with many.
 
-Games that are over are looked back at by patient workers. They run only while nobody else wants a processor, so nobody
-ever waits for one: bots do not ask them, and what people's clicks need goes first.
+Finished games are analysed by low-priority workers (`patient.py`). They run only while processors are idle, so they
+slow down neither bots nor requests.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ from ludi.registry import catalogue
 QUICK = "greedy"
 STARTING = 60.0  # seconds for a process to start
 ESTIMATE_AFTER = 5.0  # seconds of compiling
-LOOKING_BACK = 3600.0  # seconds for a decision of an analysis: a machine may be busy for long
+LOOKING_BACK = 3600.0  # seconds per decision of an analysis: a machine may be busy for long
 COMMAND = (sys.executable, "-m", "ludi.server.worker")
 PATIENTLY = (sys.executable, str(Path(__file__).with_name("patient.py"))) if hasattr(os, "nice") else ()
 
@@ -48,7 +48,7 @@ class Failed(Exception):
 
 @dataclass(frozen=True)
 class Progress:
-    """How many functions of a game are compiled, of how many, after so many seconds."""
+    """How many functions of a game are compiled, out of how many, after how many seconds."""
 
     done: int
     total: int
@@ -56,7 +56,7 @@ class Progress:
 
     @property
     def left(self) -> float | None:
-        """About how many seconds more; None as long as there is too little to tell from."""
+        """Estimated remaining seconds; None while there is too little data."""
         if self.seconds < ESTIMATE_AFTER or not self.done:
             return None
         return self.seconds * (self.total - self.done) / self.done
@@ -70,7 +70,7 @@ def decided(said: dict[str, Any]) -> int:
 
 
 class Worker:
-    """One process; started when it is asked something and there is none."""
+    """A process, started on demand."""
 
     def __init__(self, command: Sequence[str], interpreted: bool) -> None:
         self.command = command
@@ -82,7 +82,7 @@ class Worker:
     async def ask(
         self, question: dict[str, Any], seconds: float, compiled: Callable[[int, int], None] = lambda done, total: None
     ) -> dict[str, Any]:
-        """The answer; meanwhile `compiled` is told how much of the game is, if that has to be done first."""
+        """The answer; if the game has to be compiled first, `compiled` is told the progress."""
         try:
             async with asyncio.timeout(seconds):
                 if self.process is None:
@@ -99,11 +99,11 @@ class Worker:
             await self.stop()
             raise Failed(f"{type(error).__name__} {error}") from error
         except asyncio.CancelledError:
-            await self.stop()  # its answer would be taken for that of the next question
+            await self.stop()  # or its answer would be taken for the next question's
             raise
 
     async def _start(self) -> None:
-        """Start the process; who is interrupted meanwhile still gets it, to be able to end it."""
+        """Start the process; a caller interrupted meanwhile still gets it, to be able to end it."""
         pipe = asyncio.subprocess.PIPE
         starting = asyncio.create_task(
             asyncio.create_subprocess_exec(*self.command, env=self.environment, stdin=pipe, stdout=pipe)
@@ -131,18 +131,18 @@ class Thinker(Protocol):
     ) -> dict[str, Any]: ...
 
 
-Rank = tuple[int, int]  # who comes first; how many questions of the same owner were there before
+Rank = tuple[int, int]  # priority; number of earlier questions of the same owner
 WATCHED, UNWATCHED = range(2)
-"""Tables that somebody watches and hints, tables that nobody watches."""
+"""Watched tables and hints; unwatched tables."""
 
 
 class Line:
-    """Idle workers, and who waits for one, the lowest rank first."""
+    """Idle workers, and callers waiting for one, lowest rank first."""
 
     def __init__(self) -> None:
-        self.idle: list[Thinker] = []  # whoever comes last is asked first
+        self.idle: list[Thinker] = []  # the last one in is used first
         self.waiting: list[tuple[Rank, int, asyncio.Future[Thinker]]] = []
-        self.numbers = count()  # who came first, among equal ranks
+        self.numbers = count()  # ties are served in order
 
     async def get(self, rank: Rank) -> "Thinker":
         if self.idle:
@@ -153,7 +153,7 @@ class Line:
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.put(turn.result())  # it came just too late
+                self.put(turn.result())  # assigned at the moment of cancelling
             raise
 
     def put(self, worker: "Thinker") -> None:
@@ -166,7 +166,7 @@ class Line:
 
 
 class Thinkers:
-    """The workers, and which games are ready to be thought about deeply."""
+    """The workers, and the games that are ready for deep thought."""
 
     def __init__(
         self,
@@ -175,32 +175,32 @@ class Thinkers:
         command: Sequence[str] = COMMAND,
         compiling: float = 3600.0,
     ) -> None:
-        """`deep`: how many deep workers (else $LUDI_WORKERS, else half of the cores); 0: bots play quick moves only.
+        """`deep`: number of deep workers (else $LUDI_WORKERS, else half the cores); 0: bots play quick moves only.
 
-        `patience`: seconds for a decision; `compiling`: for a game.
+        `patience`: seconds per decision; `compiling`: seconds per game.
         """
         half = max(1, min(4, (os.cpu_count() or 1) // 2))
         count = int(os.environ.get("LUDI_WORKERS", half)) if deep is None else deep
         self.command, self.patience, self.compiling = command, patience, compiling
         self.quick = Worker(command, interpreted=True)
-        self.quickly = Line()
+        self.quick_line = Line()
         self.deep = [Worker(command, interpreted=False) for _ in range(count)]
         self.patient = [Worker((*PATIENTLY, *command), interpreted=False) for _ in range(min(cores(), 2 * count))]
         self.distant: list[Thinker] = []
-        self.deeply, self.patiently = Line(), Line()
-        self.asked: Counter[str] = Counter()  # questions not answered yet, by owner
-        self.compiled: set[str] = set()  # games, here
+        self.deep_line, self.patient_line = Line(), Line()
+        self.asked: Counter[str] = Counter()  # unanswered questions, by owner
+        self.compiled: set[str] = set()  # games, on this machine
         self.ready: set[str] = set()
-        self.progress: dict[str, Progress] = {}  # of games that are not ready
-        self.changed: Callable[[str], None] = lambda game: None  # called when a game's progress or readiness changed
+        self.progress: dict[str, Progress] = {}  # of games not ready yet
+        self.changed: Callable[[str], None] = lambda game: None  # called when a game's progress or readiness changes
         self.wanted: list[str] = []
         self.warming: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         for worker in self.deep:
-            self.deeply.put(worker)
+            self.deep_line.put(worker)
         for worker in self.patient:
-            self.patiently.put(worker)
+            self.patient_line.put(worker)
         self.warming = asyncio.create_task(self._get_ready())
 
     async def stop(self) -> None:
@@ -217,28 +217,28 @@ class Thinkers:
             both.create_task(self._warm())
 
     async def _start_quick(self) -> None:
-        """A quick move has little time, so the process is there before anybody asks for one."""
+        """Start the quick worker in advance: quick moves have little time."""
         with suppress(Failed):
             await self.quick.ask(self._first(next(iter(catalogue())), QUICK), STARTING)
-        self.quickly.put(self.quick)
+        self.quick_line.put(self.quick)
 
     async def _warm(self) -> None:
-        """Compile every game, the ones people play first, as many at once as there are cores; then load them."""
+        """Compile every game, popular ones first, as many at once as there are cores; then load them."""
         games = list(catalogue()) if self.deep else []
         todo = games.copy()
         async with asyncio.TaskGroup() as compilers:
             for _ in range(min(cores(), len(todo))):
                 compilers.create_task(self._compile(todo))
         for worker in self.deep:
-            if worker in self.deeply.idle:  # a busy one loads what it is asked for
-                self.deeply.idle.remove(worker)
+            if worker in self.deep_line.idle:  # a busy one loads games on demand
+                self.deep_line.idle.remove(worker)
                 for game in games:
                     with suppress(Failed):
                         await worker.ask(self._first(game, LEVELS[0]), self.compiling)
-                self.deeply.put(worker)
+                self.deep_line.put(worker)
 
     async def _compile(self, todo: list[str]) -> None:
-        """Compile one game after another in a process of its own."""
+        """Compile one game after another in a separate process."""
         compiler = Worker(self.command, interpreted=False)
         while todo:
             todo.sort(key=lambda name: self.wanted.index(name) if name in self.wanted else len(self.wanted))
@@ -248,11 +248,11 @@ class Thinkers:
                     await compiler.ask(self._first(game, LEVELS[0]), self.compiling, self._count(game))
                 self._is_ready(game)
             except Failed as error:
-                log.error("Bots cannot get ready for %s (%s): they play their quick move.", game, error)
+                log.error("Bots cannot get ready for %s (%s): they keep playing quick moves.", game, error)
         await compiler.stop()
 
     def _first(self, game: str, bot: str) -> dict[str, Any]:
-        """A question for a worker to get ready by."""
+        """A question to prepare a worker with."""
         return {**question(ludi.load(game).new(), 0), "bot": bot, "who": "", "seed": 0}
 
     def getting_ready(self, game: str) -> bool:
@@ -280,14 +280,14 @@ class Thinkers:
 
     @property
     def at_once(self) -> int:
-        """How many decisions of an analysis are looked at side by side."""
+        """How many decisions of an analysis are examined in parallel."""
         return max(1, len(self.patient))
 
     def set_distant(self, workers: Sequence[Thinker]) -> None:
-        """So many workers elsewhere have all games ready: those that were known stay, others come or go."""
+        """Update the workers elsewhere that have all games ready: known ones stay, others come or go."""
         known = self.distant
         self.distant = [*known[: len(workers)], *workers[len(known) :]]
-        for line in (self.deeply, self.patiently):
+        for line in (self.deep_line, self.patient_line):
             line.idle = [worker for worker in line.idle if self._is_there(worker)]
             for worker in self.distant[len(known) :]:
                 line.put(worker)
@@ -304,29 +304,29 @@ class Thinkers:
             line.put(worker)
 
     async def choose(self, match: Match, bot: str, who: str, *, watched: bool = True, owner: str = "") -> int | None:
-        """The decision of a bot; None if nobody could think of one.
+        """A bot's decision; None if nobody could find one.
 
-        `who` keeps its thoughts together; `watched` and `owner` are of the table.
+        `who` identifies its trees; `watched` and `owner` describe the table.
         """
         with self._rank(WATCHED if watched else UNWATCHED, owner) as rank:
             return await self._choose(rank, match, bot, who)
 
     async def look_back(self, question: dict[str, Any], owner: str) -> dict[str, Any]:
-        """What is to be said of a decision (`analysis.asked`), whenever nobody else needs a processor."""
-        with self._rank(UNWATCHED, f"analysis {owner}") as rank:  # who asks for it has no slower bots
-            worker = await self.patiently.get(rank)
+        """Judge a past decision (`analysis.asked`) when nobody else needs a processor."""
+        with self._rank(UNWATCHED, f"analysis {owner}") as rank:  # so that asking for analyses does not slow one's bots
+            worker = await self.patient_line.get(rank)
             try:
                 return dict((await worker.ask({**question, "looks": "back"}, LOOKING_BACK))["found"])
             finally:
-                self._put_back(worker, self.patiently)
+                self._put_back(worker, self.patient_line)
 
     async def rest(self) -> None:
-        """Nothing is left to look back at: the memory for it is given back."""
+        """Stop the idle analysis workers, to free their memory."""
         for worker in self.patient:
             await worker.stop()
 
     async def look_ahead(self, match: Match, level: str, action: int | None, owner: str) -> dict[str, Any] | None:
-        """The best decisions for the player to move, beside one of their own; None if nobody could think of any."""
+        """The best decisions for the player to move, and optionally one of their own; None if that failed."""
         asked = {**question(match, 0), "looks": "ahead", "level": level, "action": action}
         with self._rank(WATCHED, owner) as rank, suppress(Failed, TimeoutError, KeyError):
             return dict((await self.think(asked, rank))["found"])
@@ -334,44 +334,44 @@ class Thinkers:
 
     @contextmanager
     def _rank(self, first: int, owner: str) -> Iterator[Rank]:
-        """Where a question of an owner stands in the line, and that it is one more of theirs."""
+        """The rank of an owner's question in the line; counts the question while it lasts."""
         rank = (first, self.asked[owner])
         self.asked[owner] += 1
         try:
             yield rank
         finally:
             self.asked[owner] -= 1
-            self.asked = +self.asked  # without the zeros
+            self.asked = +self.asked  # drop zeros
 
     async def _choose(self, rank: Rank, match: Match, bot: str, who: str) -> int | None:
         game = match.game.name
         if game not in self.wanted:
             self.wanted.append(game)
-        seed = zlib.crc32(who.encode())  # always the same, so that a turn's questions go on from each other
+        seed = zlib.crc32(who.encode())  # constant, so that a turn's questions continue from each other
         asked = {**question(match, seed), "bot": bot, "who": who, "seed": seed}
         if game in self.ready:
             with suppress(Failed, TimeoutError):
                 return decided(await self.think(asked, rank))
-        worker = await self.quickly.get(rank)
+        worker = await self.quick_line.get(rank)
         try:
             return decided(await worker.ask({**asked, "bot": QUICK, "who": ""}, min(5.0, self.patience)))
         except Failed as error:
             log.warning("No quick move in %s: %s", game, error)
             return None
         finally:
-            self.quickly.put(worker)
+            self.quick_line.put(worker)
 
     async def think(self, asked: dict[str, Any], rank: Rank) -> dict[str, Any]:
-        """Ask a deep worker; one that crashed is asked again, one that hung is not."""
+        """Ask a deep worker; retry if it crashed, but not if it hung."""
         async with asyncio.timeout(self.patience):
-            worker = await self.deeply.get(rank)
+            worker = await self.deep_line.get(rank)
         try:
             try:
                 return await worker.ask(asked, self.patience)
             except Failed as error:
-                log.warning("A bot's worker failed (%s) and is started anew.", error)
+                log.warning("A bot's worker failed (%s) and is being restarted.", error)
                 if isinstance(error.__cause__, TimeoutError):
                     raise
                 return await worker.ask(asked, self.patience)
         finally:
-            self._put_back(worker, self.deeply)
+            self._put_back(worker, self.deep_line)

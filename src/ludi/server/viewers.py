@@ -1,4 +1,4 @@
-"""Who looks on at a table: open pages, programs that listen, who is away; and what is sent to them."""
+"""Who is watching a table: open pages, listening programs, who is away; and what is sent to them."""
 
 import asyncio
 import logging
@@ -14,25 +14,25 @@ from ludi.kernel.words import Words, language, speaking
 from ludi.server.state import TableState, told
 from ludi.web.drawing import Drawing
 
-AWAY = 5.0  # seconds without an open page: so a reload does not count
-AWAY_PROGRAM = 60.0  # seconds without a sign of life of a program that does not listen, or of who just sat down
-QUEUE = 64  # updates that a slow connection may fall behind before it gets everything anew
+AWAY = 5.0  # seconds without an open page, so that a reload does not count
+AWAY_PROGRAM = 60.0  # seconds without a sign of life, for programs that do not listen and people who just sat down
+QUEUE = 64  # updates a slow connection may lag behind before it gets everything anew
 
 log = logging.getLogger("ludi")
 
 
 @dataclass(eq=False)
 class Connection:
-    """An open page, or a program that listens (`drawn` is False: it wants no drawings)."""
+    """An open page, or a listening program (`drawn` is False: it wants no drawings)."""
 
     seat: int | None
     drawn: bool
     language: str
-    version: int | None = None  # of the page, when it has all updates that were sent
+    version: int | None = None  # of the page, once all sent updates have arrived
     updates: "asyncio.Queue[dict[str, Any]]" = field(default_factory=lambda: asyncio.Queue(QUEUE))
 
     def send(self, update: dict[str, Any]) -> None:
-        """Send an update; to who is too slow only the last."""
+        """Queue an update; slow connections get only the last."""
         if self.updates.full():
             while not self.updates.empty():
                 self.updates.get_nowait()
@@ -41,7 +41,7 @@ class Connection:
 
 @dataclass(frozen=True)
 class Frame:
-    """One viewer's page at one version, and the regions that differ from the version `after`."""
+    """One viewer's page at one version, and the regions that differ from version `after`."""
 
     version: int
     after: int | None
@@ -50,7 +50,7 @@ class Frame:
 
 
 class Viewers:
-    """Everybody who looks at one table."""
+    """Everybody watching one table."""
 
     def __init__(self, table: TableState) -> None:
         self.table, self.homes, self.versions = table, table.services.homes, table.services.store.versions
@@ -59,8 +59,8 @@ class Viewers:
         self.visited = False  # somebody came since the table is in memory
         self.used = time.monotonic()
         self._frames: dict[tuple[int | None, str], Frame] = {}  # by seat and language
-        self.leaving: dict[int, asyncio.TimerHandle] = {}  # when who shows no sign of life counts as away
-        self._looked = 0.0  # until when a program that asks now and then counts as watching
+        self.leaving: dict[int, asyncio.TimerHandle] = {}  # when people without a sign of life count as away
+        self._looked = 0.0  # until when a polling program counts as watching
 
     @property
     def watching(self) -> bool:
@@ -69,7 +69,7 @@ class Viewers:
     # ------------------------------------------------------------ what they see
 
     def frame(self, seat: int | None) -> Frame:
-        """The viewer's page as it is now, drawn once in each language."""
+        """The viewer's current page, drawn once per language."""
         key = seat, language.get()
         last, version = self._frames.get(key), self.table.version
         if last is not None and last.version == version:
@@ -81,7 +81,7 @@ class Viewers:
         return self._frames[key]
 
     def payload(self, seat: int | None, page: int | None, step: Entry | None = None) -> dict[str, Any]:
-        """What brings a page of version `page` up to date."""
+        """The update that brings a page of version `page` up to date."""
         frame, table = self.frame(seat), self.table
         follows = page is not None and page == frame.after
         return {
@@ -96,7 +96,7 @@ class Viewers:
         }
 
     def publish(self, step: Entry | None = None) -> None:
-        """Something has changed: tell everybody who looks on."""
+        """Tell everybody watching that something has changed."""
         self.table.settle()
         self.table.version = next(self.versions)
         self.used = time.monotonic()
@@ -108,11 +108,11 @@ class Viewers:
         self._show(sorted(views, key=lambda view: step is None or view[0] != step.seat), step)
 
     def _show(self, views: Sequence[tuple[int | None, str]], step: Entry | None) -> None:
-        """Draw for one viewer after the other, first for who acted; others are served in between."""
+        """Draw for one viewer after another, the one who acted first; others are served in between."""
         for connection in [c for c in self.connections if c.drawn and (c.seat, c.language) in views[:1]]:
             try:
                 self._update(connection, step)
-            except Exception:  # what was played is played: a drawing that fails must not stop the table
+            except Exception:  # the move stands: a failing drawing must not stop the table
                 log.exception("Table %s cannot be drawn for seat %s", self.table.id, connection.seat)
         if views[1:]:
             asyncio.get_running_loop().call_soon(self._show, views[1:], step)
@@ -122,21 +122,21 @@ class Viewers:
             connection.send(self.table.news(step))
 
     def _update(self, connection: Connection, step: Entry | None) -> None:
-        """Bring an open page up to date, if it is not."""
+        """Bring an open page up to date, if necessary."""
         if connection.updates.full():
-            connection.version = None  # what was dropped is made up for by everything
+            connection.version = None  # a dropped update is made up for by sending everything
         if connection.version != self.table.version:
             with speaking(connection.language):
                 connection.send(self.payload(connection.seat, connection.version, step))
             connection.version = self.table.version
 
     def tell_homes(self) -> None:
-        """Home pages that list this table look what is new."""
+        """Make home pages that list this table check for changes."""
         listed = self.table.public and self.table.number == 0  # or was, a moment ago
         self.homes.ring(None if listed else [seat.guest for seat in self.table.seats])
 
     def tell_of_bots(self, words: Words) -> None:
-        """How far the bots here are with getting ready; no words: they are."""
+        """Report how far the bots here are from being ready; no words: they are."""
         for connection in self.connections:
             if connection.drawn and not connection.updates.full():
                 with speaking(connection.language):
@@ -147,7 +147,7 @@ class Viewers:
     # ------------------------------------------------------------ coming and going
 
     def visit(self, guest: str | None) -> None:
-        """Somebody asks for the table. Who sits here, or made it, counts as watching for a while."""
+        """Somebody requests the table. Players and the table's maker count as watching for a while."""
         self.visited, self.used = True, time.monotonic()
         seat = self.table.seat_of(guest)
         if seat is not None:
@@ -156,7 +156,7 @@ class Viewers:
             self._looked = time.monotonic() + AWAY_PROGRAM
 
     def connect(self, seat: int | None, drawn: bool, since: str) -> Connection:
-        """Somebody looks on, who has seen everything up to a version; or else gets everything now."""
+        """Connect a viewer who has seen everything up to a version, or who gets everything now."""
         if seat in self.table.away:
             self._came(seat)
         up_to_date = since == str(self.table.version)
@@ -179,7 +179,7 @@ class Viewers:
             self.seen(connection.seat, AWAY)
 
     def leave_behind(self, seat: int | None) -> None:
-        """Whoever had these pages open sits here no more, or on another device: they hear no more, and load again."""
+        """Disconnect pages of somebody who has left the seat or moved to another device: they reload."""
         for connection in [connection for connection in self.connections if connection.seat == seat]:
             self.connections.discard(connection)
             version = next(self.versions)
@@ -189,7 +189,7 @@ class Viewers:
         return any(connection.seat == seat for connection in self.connections)
 
     def seen(self, seat: int, seconds: float | None = None) -> None:
-        """A sign of life: without another one, or an open page, the person counts as away after so many seconds."""
+        """A sign of life: without another one, or an open page, the person counts as away after some seconds."""
         loop, last = asyncio.get_running_loop(), self.leaving.get(seat)
         seconds = AWAY_PROGRAM if seconds is None else seconds
         if last is None or last.when() < loop.time() + seconds:

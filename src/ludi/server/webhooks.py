@@ -14,7 +14,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 from ludi.kernel.errors import LudiError
 from ludi.web.words import WORDS
 
-LONGEST = 500  # characters of an address
+LONGEST = 500  # characters in an address
 TIMEOUT = 5.0  # seconds
 PAUSES = (0.0, 2.0, 15.0)  # seconds before each attempt
 MOST_AT_ONCE = 4
@@ -22,8 +22,8 @@ MOST_AT_ONCE = 4
 log = logging.getLogger("ludi")
 
 
-class Stay(HTTPRedirectHandler):
-    """An address that was allowed may not send us on to another."""
+class NoRedirects(HTTPRedirectHandler):
+    """Refuses redirects: an allowed address must not send us elsewhere."""
 
     def redirect_request(
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
@@ -32,13 +32,13 @@ class Stay(HTTPRedirectHandler):
 
 
 def parts_of(address: str) -> SplitResult | None:
-    """An address taken apart; None if it is none that we would ever ask."""
+    """Parse an address; None if it is not one we would ever call."""
     if len(address) > LONGEST or not re.fullmatch(r"[!-~]+", address) or "\\" in address:
         return None
     try:
         parts = urlsplit(address)
         good = parts.scheme in ("http", "https") and bool(parts.hostname) and _port(parts) > 0
-    except ValueError:  # a port that is no number
+    except ValueError:  # an invalid port
         return None
     odd = parts.username is not None or parts.password is not None or parts.fragment
     climbing = re.search(r"(^|/)(\.|%2e){1,2}(/|$)", parts.path, re.IGNORECASE)
@@ -46,7 +46,7 @@ def parts_of(address: str) -> SplitResult | None:
 
 
 def prefixes(named: Sequence[str]) -> list[str]:
-    """The beginnings of addresses that the host allows, checked."""
+    """The allowed address prefixes, checked."""
     for address in named:
         if parts_of(address) is None:
             raise LudiError(WORDS("no-webhooks", address=address))
@@ -54,23 +54,23 @@ def prefixes(named: Sequence[str]) -> list[str]:
 
 
 class Webhooks:
-    """Sends what is new of each table, the last thing only: one attempt after the other, then it is let go."""
+    """Sends the latest news of each table: a few attempts, then it is dropped."""
 
     def __init__(self, allowed: Sequence[str] = (), pauses: Sequence[float] = PAUSES) -> None:
         self.allowed, self.pauses = prefixes(allowed), pauses
         self.waiting: dict[str, tuple[str, Mapping[str, Any]]] = {}  # by table: address and content
         self.sending: dict[str, asyncio.Task[None]] = {}
         self.room = asyncio.Semaphore(MOST_AT_ONCE)
-        self.opener = build_opener(Stay)
+        self.opener = build_opener(NoRedirects)
 
     def allows(self, address: str) -> bool:
-        """Whether an address begins with an allowed one: the same scheme, host and port, and a path below its path."""
+        """Whether an address begins with an allowed one: same scheme, host and port, and a path below its path."""
         asked = parts_of(address)
         return asked is not None and any(_below(asked, urlsplit(prefix)) for prefix in self.allowed)
 
     def tell(self, table: str, address: str, content: Mapping[str, Any]) -> None:
-        """Send it soon; what still waits of the same table is out of date."""
-        if not self.allows(address):  # the host may have changed their mind
+        """Send soon; replaces what still waits for the same table."""
+        if not self.allows(address):  # the host may have changed the list
             return
         self.waiting[table] = address, content
         if table not in self.sending:
@@ -86,7 +86,7 @@ class Webhooks:
                         break
 
     def _post(self, table: str, address: str, content: Mapping[str, Any]) -> bool:
-        """One attempt; whether it is done with, well or for good."""
+        """One attempt; returns whether it is settled, for better or worse."""
         body = json.dumps(content, ensure_ascii=False).encode()
         headers = {"content-type": "application/json", "user-agent": "Ludi"}
         try:
@@ -95,10 +95,10 @@ class Webhooks:
             return True
         except HTTPError as error:
             error.close()
-            log.warning("The webhook of table %s was answered with %s.", table, error.code)
+            log.warning("The webhook of table %s responded with %s.", table, error.code)
             return error.code < 500 and error.code != 429
         except (OSError, HTTPException, ValueError) as error:
-            log.warning("The webhook of table %s could not be told: %s", table, error)
+            log.warning("The webhook of table %s could not be called: %s", table, error)
             return False
 
     async def close(self) -> None:

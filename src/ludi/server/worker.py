@@ -1,7 +1,7 @@
-"""Our own bots behind the protocol of `bots/program.py`, as the tables ask them: `python -m ludi.server.worker`.
+"""Runs our bots behind the protocol of `bots/program.py`, for the tables: `python -m ludi.server.worker`.
 
-A question also holds `bot` (its name), `who` (keeps its thoughts together) and `seed`. Others are about a decision that
-was taken (`bots/analysis.py`) or is to be taken (`advise`): they hold `looks` and are answered with what was found.
+Questions also hold `bot` (its name), `who` (identifies its trees) and `seed`. Others are about a decision that was made
+(`bots/analysis.py`) or is to be made (`advise`): they hold `looks`, and the answer has the findings.
 """
 
 import os
@@ -11,13 +11,13 @@ from ludi.bots import Bot, analysis, make
 from ludi.bots.program import Say, match_of, serve
 from ludi.compiling import compile_here, is_compiled
 
-KEPT = 64  # bots that remember their last thoughts
+KEPT = 64  # bots that remember their trees
 
 bots: dict[str, Bot] = {}
 
 
 def answer(asked: dict[str, Any], say: Say) -> dict[str, Any]:
-    """If the game has to be compiled first, it tells how many functions are done, of how many."""
+    """Answer a question; if the game has to be compiled first, report how many functions are done, out of how many."""
     if not is_compiled(asked["game"]):
         compile_here(asked["game"], lambda done, total: say({"compiled": [done, total]}))
     looks = asked.get("looks")

@@ -1,1 +1,1 @@
-"""How a match looks in a browser: what one viewer sees (`scene`), how it is drawn (`drawing`), in which words."""
+"""How a match looks in a browser: what one viewer sees (`scene`), how it is drawn (`drawing`), and in which words."""

@@ -1,11 +1,11 @@
-"""Charts as SVG, drawn by the server in the looks' language: no script, no style in the page, light and dark by tokens.
+"""SVG charts, drawn by the server in the site's style: no script, no inline style, light and dark by tokens.
 
     lines = [Series(0, "Aurelia", [0, 4, 9, 12]), Series(1, "Flavia", [0, 2, 3, 15])]
     line_chart(lines, 676, 306, label="Points over time", sections=[(0, "I"), (2, "II")])
     number_table(lines, [(2, "I"), (3, "end")], caption="Points over time")
 
-A seat is told by colour, by the pattern of its line and by its emblem (`charts.css`). Every chart has a label for who
-does not see it; the same numbers belong beside it, as a table or as text. Draw a chart for each width it is shown at.
+Seats are distinguished by colour, by line pattern and by emblem (`charts.css`). Every chart has a label for people who
+cannot see it; the same numbers belong next to it, as a table or as text. Draw a chart for each width it is shown at.
 """
 
 from collections.abc import Sequence
@@ -20,22 +20,22 @@ from ludi.kernel.words import Words, language
 from ludi.web.scene import COLOURS
 
 TOP, BOTTOM, LEFT, RIGHT = 10, 24, 46, 14
-"""Room around the plot of a line chart; at the right more, where names stand."""
+"""Margins around the plot of a line chart; wider on the right if names stand there."""
 JUMP = 0.06
-"""Of the plot's width, to what is counted at the end."""
+"""The share of the plot's width before the end-of-game points."""
 LABEL_GAP, CURSOR_GAP = 19, 15
-"""Between two emblems at the end, with names, and at the cursor."""
+"""Minimum distance of emblems: at the lines' ends, with names; at the cursor."""
 STAGGER, STAGGER_ROOM = 3, 44
-"""Steps, and at least pixels, between emblems of one seat and of the next on their lines."""
+"""Between the emblems of one seat and the next on their lines: steps, and minimum pixels."""
 PERCENT = "%"
 STEPS = [size * 10.0**power for power in range(9) for size in (1, 2, 5)]
 PERCENT_STEPS = [0.05, 0.1, 0.25, 0.5, 1.0]
-"""What may lie between two grid lines."""
+"""Possible distances of grid lines."""
 MOST_NUMERALS = 20
-"""Of more sections than that the numbers are no longer Roman."""
+"""With more sections than this, their numbers are Arabic instead of Roman."""
 MARKS = ("slip", "mistake", "blunder")
 SMALLEST_SHARE = 7.0
-"""Percent of the bar that a place gets at least, so that its number fits in."""
+"""The minimum width of a place in the bar, in percent, so that its number fits."""
 
 Values = Sequence[float | None]
 Section = tuple[int, Words]
@@ -44,7 +44,7 @@ Section = tuple[int, Words]
 
 @dataclass(frozen=True)
 class Series:
-    """A seat's line: a value for each step, None where there is none."""
+    """A seat's line: a value per step, None where there is none."""
 
     seat: int
     name: str
@@ -53,7 +53,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Mark:
-    """A decision that is marked on its seat's line: a word of MARKS."""
+    """A decision marked on its seat's line: one of MARKS."""
 
     step: int
     seat: int
@@ -62,7 +62,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Plot:
-    """Where steps and values are on the paper."""
+    """Maps steps and values to coordinates."""
 
     left: float
     right: float
@@ -71,7 +71,7 @@ class Plot:
     steps: int
     low: float
     high: float
-    jump: float = 0  # of the width: the last step, which is counted at the end; 0: it is a step like all
+    jump: float = 0  # width share of the last step, end-of-game points; 0: a step like any other
 
     def x(self, step: float) -> float:
         last, width = self.steps - 1, self.right - self.left
@@ -85,7 +85,7 @@ class Plot:
 
 
 def figure(value: float, unit: str = "") -> str:
-    """A number as a person reads it: with the minus of print; shares of 1 are percents."""
+    """A number formatted for people: with a true minus sign; shares of 1 as percentages."""
     spoken = language.get()
     told: str
     if unit == PERCENT:
@@ -100,7 +100,7 @@ def signed(value: float) -> str:
 
 
 def _n(value: float) -> str:
-    """A length, short."""
+    """A length, in few digits."""
     return f"{value:.1f}".removesuffix(".0")
 
 
@@ -124,11 +124,11 @@ def line_chart(
     end: Words = "",
     names: bool = True,
 ) -> Markup:
-    """The seats' lines over the steps of a game; the first lies on top.
+    """The seats' lines over the steps of a game; the first is on top.
 
-    `unit`: PERCENT, then values are shares of 1. `low`: where the scale begins; None: wherever the values do.
-    `cursor`: the step that is looked at; with a `cursor_id` it may be moved (`cursor_at`).
-    `jump`: the last step is what is counted at the end only, `end` its name.
+    `unit`: PERCENT means values are shares of 1. `low`: where the scale begins; None: at the values' minimum.
+    `cursor`: the step being viewed; with a `cursor_id` it can be moved (`cursor_at`).
+    `jump`: the last step is what is scored only at the end, called `end`.
     `names`: emblem, number and name at the end of each line; without them the page has a legend (`line_key`).
     """
     plot = frame(series, width, height, unit=unit, low=low, high=high, names=names, jump=jump)
@@ -166,7 +166,7 @@ def frame(
     names: bool = True,
     jump: bool = False,
 ) -> Plot:
-    """Where the values of a line chart end up: for what has to stand exactly below it."""
+    """The mapping that a line chart uses, for things to be aligned below it."""
     values = [value for line in series for value in line.values if value is not None] or [0.0]
     if unit == PERCENT and low == 0 and high is None:
         high = 1.0
@@ -178,7 +178,7 @@ def frame(
 
 
 def ends_of_scale(low: float, high: float, lines: int, unit: str = "") -> tuple[float, float]:
-    """From a round number to a round number, around all values, in at most `lines` lines."""
+    """Round bounds around all values, for at most `lines` grid lines."""
     step = grid_step(low, high, lines, unit)
     first = floor(low / step + 1e-9) * step
     last = max(ceil(high / step - 1e-9) * step, first + step)
@@ -186,7 +186,7 @@ def ends_of_scale(low: float, high: float, lines: int, unit: str = "") -> tuple[
 
 
 def grid_step(low: float, high: float, lines: int, unit: str = "") -> float:
-    """The smallest round step with which grid lines around all values are at most so many."""
+    """The smallest round step that needs at most `lines` grid lines."""
     round_steps = PERCENT_STEPS if unit == PERCENT else STEPS
     fitting = (step for step in round_steps if ceil(high / step - 1e-9) - floor(low / step + 1e-9) < lines)
     return next(fitting, high - low)
@@ -198,7 +198,7 @@ def _room(height: int) -> int:
 
 
 def _name_room(series: Sequence[Series], width: int, unit: str) -> float:
-    """At the right, for emblem, number and name; long names are cut."""
+    """The room on the right for emblem, number and name; long names are cut."""
     longest = max(_text_width(line.name, 13) + _end_number(line, unit) for line in series)
     return min(34 + longest + 6, max(92, width * 0.3))
 
@@ -213,7 +213,7 @@ def _last(values: Values) -> float | None:
 
 
 def _text_width(text: str, size: float) -> float:
-    """About, and rather too much: the page's font is not known here."""
+    """An estimate on the large side, as the page's font is unknown here."""
     return (
         sum(0.35 if c in "iIljft.,: 1'" else 0.95 if c in "mwMW%" else 0.68 if c.isupper() else 0.58 for c in text)
         * size
@@ -229,7 +229,7 @@ def _cut(text: str, size: float, room: float) -> str:
 
 
 def _axes(plot: Plot, unit: str) -> Markup:
-    """Grid lines that lie across, with their numbers."""
+    """Horizontal grid lines with their numbers."""
     step = grid_step(plot.low, plot.high, _room(int(plot.bottom + BOTTOM)), unit)
     drawn = []
     for n in range(round((plot.high - plot.low) / step) + 1):
@@ -244,7 +244,7 @@ def _axes(plot: Plot, unit: str) -> Markup:
 
 
 def _sections(plot: Plot, sections: Sequence[Section], jump: bool, end: Words) -> Markup:
-    """Upright lines between rounds, and their names: numerals where these do not fit, every few where they do not."""
+    """Vertical lines between rounds, and their names: numerals if names do not fit, and then only as many as do."""
     last = plot.steps - 1
     done = last - 1 if jump else last
     starts = [max(0, min(at, done)) for at, _name in sections]
@@ -292,7 +292,7 @@ def roman(number: int) -> str:
 
 
 def _line(plot: Plot, line: Series, jump: bool) -> Markup:
-    """A seat's line with its pattern; the jump at the end is finely dotted."""
+    """A seat's line with its pattern; the jump at the end is dotted finely."""
     values = line.values[:-1] if jump else line.values
     path = _path(plot, values)
     drawn = Markup("").join(
@@ -307,7 +307,7 @@ def _line(plot: Plot, line: Series, jump: bool) -> Markup:
 
 
 def _path(plot: Plot, values: Values) -> str:
-    """Through all values; where one is missing the line is broken."""
+    """A path through all values, broken where one is missing."""
     told, pen = "", "M"
     for step, value in enumerate(values):
         if value is None:
@@ -319,7 +319,7 @@ def _path(plot: Plot, values: Values) -> str:
 
 
 def stagger(plot: Plot, number: int, lines: int) -> list[int]:
-    """The steps where a line shows its emblem: never where another one does."""
+    """The steps where a line shows its emblem: never the same as for another line."""
     width = (plot.right - plot.left) / max(1, plot.steps - 1)
     gap = max(STAGGER, ceil(STAGGER_ROOM / width)) if width else STAGGER
     return list(range(gap * (number + 1), plot.steps - 1, gap * lines))
@@ -355,10 +355,10 @@ def _mark(plot: Plot, line: Series, mark: Mark) -> Markup:
 
 
 def _cursor(plot: Plot, series: Sequence[Series], cursor: int) -> Markup:
-    """An upright line, and every seat's emblem where it stands then."""
+    """A vertical line, with every seat's emblem at its value."""
     x = plot.x(cursor)
     here = [(line, plot.y(value)) for line in series if (value := line.values[cursor]) is not None]
-    places = apart([y for _line, y in here], CURSOR_GAP, plot.top, plot.bottom)
+    places = spread_apart([y for _line, y in here], CURSOR_GAP, plot.top, plot.bottom)
     dots = [
         Markup('<g data-seat="{}">{}</g>').format(COLOURS[line.seat], _dot(x, y, 8, line.seat))
         for (line, _y), y in zip(here, places, strict=True)
@@ -368,9 +368,9 @@ def _cursor(plot: Plot, series: Sequence[Series], cursor: int) -> Markup:
 
 
 def _ends(plot: Plot, series: Sequence[Series], width: int, unit: str) -> Markup:
-    """At the end of each line its emblem, number and name."""
+    """Each line's emblem, number and name at its end."""
     here = [(line, value) for line in series if (value := _last(line.values)) is not None]
-    places = apart([plot.y(value) for _line, value in here], LABEL_GAP, plot.top - 1, plot.bottom)
+    places = spread_apart([plot.y(value) for _line, value in here], LABEL_GAP, plot.top - 1, plot.bottom)
     x, drawn = plot.right + 14, []
     for (line, value), y in zip(here, places, strict=True):
         number = figure(value, unit)
@@ -385,11 +385,11 @@ def _ends(plot: Plot, series: Sequence[Series], width: int, unit: str) -> Markup
 
 
 Group = tuple[float, list[int]]
-"""Where the middle of some emblems that touch is, and which they are."""
+"""The centre of a group of touching emblems, and the emblems in it."""
 
 
-def apart(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
-    """The places, moved as little as need be until so much lies between any two of them, in the same order."""
+def spread_apart(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+    """Move places apart to at least `gap`, keeping their order, and as little as possible."""
     order = sorted(range(len(places)), key=lambda n: (places[n], n))
     room = (bottom - top) / max(1, len(places) - 1)
     gap = min(gap, room) if len(places) > 1 else gap
@@ -397,7 +397,7 @@ def apart(places: Sequence[float], gap: float, top: float, bottom: float) -> lis
     for n in order:
         groups.append((places[n], [n]))
         while True:
-            groups[-1] = (_held(groups[-1], gap, top, bottom), groups[-1][1])
+            groups[-1] = (_centre(groups[-1], gap, top, bottom), groups[-1][1])
             if len(groups) < 2 or _edge(groups[-1], gap, -1) - _edge(groups[-2], gap, 1) >= gap - 1e-9:
                 break
             (_, members), (_, before) = groups.pop(), groups.pop()
@@ -414,14 +414,14 @@ def _edge(group: Group, gap: float, side: int) -> float:
     return group[0] + side * gap * (len(group[1]) - 1) / 2
 
 
-def _held(group: Group, gap: float, top: float, bottom: float) -> float:
-    """The middle of a group, inside the plot."""
+def _centre(group: Group, gap: float, top: float, bottom: float) -> float:
+    """The centre of a group, kept inside the plot."""
     half = gap * (len(group[1]) - 1) / 2
     return max(top + half, min(group[0], bottom - half))
 
 
 def line_key(seat: int) -> Markup:
-    """A piece of a seat's line, for a legend."""
+    """A sample of a seat's line, for a legend."""
     parts = Markup("").join(Markup('<path class="{}" d="M0 6H34"/>').format(part) for part in ("ln-body", "ln-mark"))
     return Markup(
         '<svg class="linekey" viewBox="0 0 34 12" aria-hidden="true"><g class="ln" data-seat="{}">{}</g></svg>'
@@ -429,7 +429,7 @@ def line_key(seat: int) -> Markup:
 
 
 def number_table(series: Sequence[Series], rows: Sequence[Section], *, caption: Words, unit: str = "") -> Markup:
-    """What a line chart shows at some of its steps, as a table: a row for each."""
+    """What a line chart shows at some of its steps, as a table with a row for each."""
     heads = Markup("").join(Markup('<th scope="col">{}</th>').format(line.name) for line in series)
     body = []
     for step, name in rows:
@@ -448,7 +448,7 @@ def number_table(series: Sequence[Series], rows: Sequence[Section], *, caption: 
 
 
 class Box(NamedTuple):
-    """Where a bar lies: lengths as SVG takes them, percents too."""
+    """Where a bar is: lengths as SVG takes them, including percentages."""
 
     x: str
     y: str
@@ -457,7 +457,7 @@ class Box(NamedTuple):
 
 
 def _bar(box: Box, negative: bool) -> Markup:
-    """Solid; hatched when it is negative."""
+    """Solid, or hatched if negative."""
     if not negative:
         return Markup('<rect class="b" x="{}" y="{}" width="{}" height="{}" rx="2"/>').format(*box)
     return Markup(
@@ -477,14 +477,14 @@ def _percent(share: float) -> str:
 
 
 def bar(value: float, largest: float, height: int = 16) -> Markup:
-    """A value as a bar from the left, in the colour of the `data-seat` around it; its number belongs beside it."""
+    """A value as a bar from the left, in the colour of the enclosing `data-seat`; put its number next to it."""
     full = Box("0", "0", "100%", "100%")
     negative = " neg" if value < 0 else ""
     return _drawn("bar" + negative, height, _bar(full, value < 0), _percent(abs(value) / (largest or 1)))
 
 
 def balance(value: float, largest: float, height: int = 14) -> Markup:
-    """Luck or skill: to the right of the middle axis what is won, hatched to the left what is lost."""
+    """Luck or skill: gains to the right of the axis, losses hatched to the left."""
     share = min(1.0, abs(value) / (largest or 1)) / 2
     x = 0.5 - share if value < 0 else 0.5
     inside = _bar(Box(_percent(x), "1", _percent(share), str(height - 2)), value < 0) if value else Markup()
@@ -493,20 +493,20 @@ def balance(value: float, largest: float, height: int = 14) -> Markup:
 
 
 def chance(share: float, height: int = 8) -> Markup:
-    """A chance: bar and number, always both."""
+    """A chance: always both bar and number."""
     return Markup('<span class="chance"><span class="meter">{}</span><b>{}</b></span>').format(
         bar(share, 1, height), figure(share, PERCENT)
     )
 
 
 def column(share: float, height: int = 40) -> Markup:
-    """A share as an upright bar; its number belongs beside it."""
+    """A share as a vertical bar; put its number next to it."""
     filled = max(0.0, min(1.0, share)) * height
     return _drawn("col", height, _bar(Box("0", _n(height - filled), "100%", _n(filled)), False), "18")
 
 
 def places_bar(counts: Sequence[int], label: Words) -> Markup:
-    """How often first, second, third and so on, as one bar with the numbers in it."""
+    """How often first, second, third and so on, as one bar with the numbers inside."""
     total = sum(counts)
     shares = [max(SMALLEST_SHARE, 100 * n / total) if n else 0.0 for n in counts] if total else []
     scale = 100 / (sum(shares) or 1)
@@ -528,7 +528,7 @@ def places_bar(counts: Sequence[int], label: Words) -> Markup:
 
 
 def against(mine: float, others: float, largest: float, height: int = 20) -> Markup:
-    """A value as a bar, and an upright mark where the others are; the numbers belong beside it."""
+    """A value as a bar, with a vertical mark for the others'; put the numbers next to it."""
     full = largest or 1
     ground = Markup('<rect class="ground" y="4" width="100%" height="{}" rx="2"/>').format(height - 8)
     inside = _bar(Box("0", "4", _percent(abs(mine) / full), str(height - 8)), mine < 0)
@@ -539,7 +539,7 @@ def against(mine: float, others: float, largest: float, height: int = 20) -> Mar
 
 
 def sparkline(values: Sequence[float], label: Words, width: int = 130, height: int = 24) -> Markup:
-    """How something went of late: a line without axes, dotted where its average lies. Nothing for fewer than two."""
+    """A recent trend: a line without axes, with a dotted average. Nothing for fewer than two values."""
     if len(values) < 2:
         return Markup()
     low, high = min(values), max(values)

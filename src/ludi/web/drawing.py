@@ -2,17 +2,17 @@
 
 A game's drawing is the package `ludi.games.NAME.board`:
 
-- `REGIONS`: the names of the macros of `board.html.j2` that are drawn again when the scene changes;
-- `TABS`: (name, label, icon) of the tabs of a phone; an element with `data-tab="NAME"` is shown under that tab;
+- `REGIONS`: the names of the macros of `board.html.j2` that are redrawn when the scene changes;
+- `TABS`: (name, label, icon) of the tabs on a phone; an element with `data-tab="NAME"` is shown under that tab;
 - `ask(scene) -> Asked`: the question of the banner;
-- `prepare(scene) -> dict`: what the template needs besides the scene; functions among it look at the scene when they
-  are called, for only then it is known what they read (`kept.py`);
-- `glyph(kind, name, text) -> Markup`, if words of the log have pictures: the term of this kind and name, which reads
-  `text` here, as it is drawn;
-- `ICON`: the game's sign in lists; `SOURCE_ICONS`: that of each source of points; `AT_END`: the sources that are
-  counted when the game is over, and not while it is played;
-- `TALL`, if the board takes the whole height of a window: a replay then puts its chart beside it, not below;
-- `board.html.j2`: one macro without arguments for each region, and the macro `layout(regions)`, everything below the
+- `prepare(scene) -> dict`: what the template needs besides the scene; functions in it should read the scene only when
+  called, so that their reads are tracked (`kept.py`);
+- `glyph(kind, name, text) -> Markup`, if words of the log have pictures: how the term of this kind and name, reading
+  `text` here, is drawn;
+- `ICON`: the game's icon in lists; `SOURCE_ICONS`: that of each source of points; `AT_END`: the sources that are
+  scored only at the end;
+- `TALL`, if the board takes the whole height of a window: a replay then puts its chart next to it, not below;
+- `board.html.j2`: one macro without arguments for each region, and the macro `layout(regions)` for everything below the
   banner: it puts `regions.x` into an element with `id="x"`;
 - `board.css`;
 - `icons.svg`, if it has icons of its own;
@@ -44,16 +44,16 @@ from ludi.web.words import WORDS, called, sayer, termer
 
 Glyph = Callable[[str, str, Markup], Markup]
 PACKAGE = Path(__file__).parent.parent
-BRACKETED = re.compile(rf"(\(?){MARKED.pattern}")  # no line ends between a bracket and a picture
+BRACKETED = re.compile(rf"(\(?){MARKED.pattern}")  # no line break between a bracket and a picture
 SHELL = ("banner", "moves", "seats", "log", "strip", "chat", "people")
-"""The regions that all games share: macros of parts.html.j2."""
+"""The regions all games share: macros of parts.html.j2."""
 PAGE_WORDS = {"say": WORDS, "term": termer(WORDS)}
-"""What the pages' own templates say things with; a game cannot change it."""
+"""The words of the pages' own templates; a game cannot change them."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A step of the turn: done, now or to come."""
+    """A step of the turn: done, current or to come."""
 
     words: Words
     state: str
@@ -66,19 +66,19 @@ class Asked:
     question: Words
     hint: Words
     steps: Sequence[Step] = ()
-    back: Words = ""  # what the undo button says, if not "Undo"
+    back: Words = ""  # what the undo button says instead of "Undo"
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """What one viewer sees, drawn once: for a page that is asked for, and region by region for those that are open."""
+    """What one viewer sees, drawn once: as a whole for page requests, by region for open pages."""
 
     title: str
-    regions: dict[str, Markup]  # HTML by the element's id
-    scene: Scene | None = None  # if the game has begun
+    regions: dict[str, Markup]  # HTML by element id
+    scene: Scene | None = None  # once the game has begun
 
     def variables(self) -> dict[str, Any]:
-        """Of the page's template. What it needs besides is made when a page is asked for: most drawings are updates."""
+        """The page template's variables. The rest is made on request, because most drawings are updates."""
         shown = {"title": self.title, "regions": self.regions}
         if self.scene is None:
             return shown
@@ -90,7 +90,7 @@ class Drawing:
 
 @cache
 def environment() -> Environment:
-    """Templates of the pages, and of the games as `GAME/board/board.html.j2`."""
+    """The environment for the pages' templates, and for the games' as `GAME/board/board.html.j2`."""
     env = QuickEnvironment(
         loader=FileSystemLoader([PACKAGE / "web" / "templates", *{folder_of(game).parent for game in catalogue()}]),
         autoescape=True,
@@ -101,15 +101,13 @@ def environment() -> Environment:
     )
     env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons())
     env.globals.update(language=language.get, languages=called(), index_of=index_of, paragraph=paragraph, charts=charts)
-    env.globals.update(
-        PAGE_WORDS, drawn_words=plain_words
-    )  # pictures belong to the boards: other pages have words only
+    env.globals.update(PAGE_WORDS, drawn_words=plain_words)  # only boards have pictures
     env.filters["cap"] = capital
     return env
 
 
 def icons() -> Markup:
-    """All icons, those of the games too, to stand in the page where `<use>` finds them."""
+    """All icons, including the games', to be inlined in the page for `<use>`."""
     own = (folder_of(game) / "board" / "icons.svg" for game in catalogue())
     files = [PACKAGE / "web" / "static" / "icons.svg", *(file for file in own if file.exists())]
     texts = (file.read_text(encoding="utf-8") for file in files)
@@ -121,9 +119,9 @@ def icons() -> Markup:
 
 
 def target(choice: Choice, text: str | None = "") -> Markup:
-    """The attributes of an element that makes this choice when it is clicked.
+    """The attributes of an element that makes this choice when clicked.
 
-    `text`: what is written on the element, so that its name begins with it; None: all that is written is its name.
+    `text`: the element's visible text, with which its accessible name begins; None: the text is its whole name.
     """
     words = f"{text}: {choice.words}" if text else str(choice.words)
     name = "" if text is None else f' aria-label="{escaped(words)}"'
@@ -132,13 +130,13 @@ def target(choice: Choice, text: str | None = "") -> Markup:
 
 
 def law(game: str, kind: str, name: str) -> Markup:
-    """The attribute of an element that stands for a word of the game: the key R, and its tip, lead to the rules."""
+    """The attribute of an element that stands for a term: the key R, and its tooltip, lead to the rules."""
     where = index_of(game).term(kind, name)
     return Markup(' data-law="{}"').format(where) if where else Markup()
 
 
 def paragraph(game: str, anchor: str | None, sign: str = "§", css: str = "law") -> Markup:
-    """A link to a paragraph of the rules, in a tab of its own."""
+    """A link to a paragraph of the rules, opening in a new tab."""
     if not anchor:
         return Markup()
     return _paragraph(game, anchor, sign, css, str(WORDS("rules-about", title=headings(game)[anchor].title)))
@@ -152,7 +150,7 @@ def _paragraph(game: str, anchor: str, sign: str, css: str, about: str) -> Marku
 
 
 def drawn_words(words: Words, linked: bool = False, *, game: str, glyph: Glyph) -> Markup:
-    """Words of the log, with the pictures of what they name; `linked`: and with links to the rules about it."""
+    """Words of the log with pictures; `linked`: also with links to the rules."""
     return _drawn(words.marked(), linked, game, glyph) if isinstance(words, Message) else escape(words)
 
 
@@ -171,23 +169,23 @@ def _drawn(marked: str, linked: bool, game: str, glyph: Glyph) -> Markup:
 
 
 def plain_words(words: Words, linked: bool = False) -> Markup:
-    """Words of the log on pages that have no pictures."""
+    """Words of the log for pages without pictures."""
     return escape(words)
 
 
 def drawn_term(game: str, kind: str, name: str, form: str = "") -> Markup:
-    """A word of a game as it stands in its log: with its picture, if it has one."""
+    """A term as it appears in the game's log, with its picture if it has one."""
     words = words_of(game)
     return Markup(words["glyph"](kind, name, escape(words["term"](kind, name, form))))
 
 
 def no_glyph(kind: str, name: str, text: Markup) -> Markup:
-    """A game without pictures for its words."""
+    """The glyph function of games without pictures for terms."""
     return text
 
 
 def title_of(scene: Scene) -> str:
-    """The title of the page: whose turn it is comes first."""
+    """The page title; it begins with whose turn it is."""
     if scene.over:
         turn = WORDS("game-over")
     elif scene.abandoned:
@@ -200,7 +198,7 @@ def title_of(scene: Scene) -> str:
 
 
 def won(scene: Scene) -> Message:
-    """Who has won, for the banner."""
+    """The banner's text about who won."""
     names = [name for name, place in zip(scene.names, scene.places, strict=True) if place == 1]
     return WORDS("wins", names=names)
 
@@ -211,7 +209,7 @@ def board_of(game: str) -> Any:
 
 
 def templates_of(scene: Scene, sketch: Sketch, asked: Asked) -> tuple[Any, Any]:
-    """The templates that all games share, and those of the game, about this scene."""
+    """The shared templates and those of the game, bound to this scene."""
     story = scene.story()
     values = {
         "scene": sketch.scene,
@@ -233,7 +231,7 @@ def templates_of(scene: Scene, sketch: Sketch, asked: Asked) -> tuple[Any, Any]:
 
 
 def draw(scene: Scene, kept: Kept | None = None) -> Drawing:
-    """The table in the game's own drawing. `kept`: what was drawn before, to be used again where nothing is new."""
+    """The table as the game draws it. `kept`: earlier drawings, reused where nothing has changed."""
     board, sketch = board_of(scene.game), (kept or Kept()).sketch(scene)
     asked = Asked(WORDS("abandoned"), "") if scene.abandoned else board.ask(scene)
     parts, drawn = templates_of(scene, sketch, asked)
@@ -244,7 +242,7 @@ def draw(scene: Scene, kept: Kept | None = None) -> Drawing:
 
 
 def drawn_parts(scene: Scene, names: Iterable[str]) -> tuple[dict[str, Markup], Callable[..., str]]:
-    """Some regions of a table, and its layout, which puts regions into their places."""
+    """Some regions of a table, and its layout, which puts them into place."""
     parts, drawn = templates_of(scene, Sketch(scene), Asked("", ""))
     own = board_of(scene.game).REGIONS
     return {name: Markup(getattr(drawn if name in own else parts, name)()) for name in names}, drawn.layout
@@ -259,7 +257,7 @@ def draw_log(scene: Scene) -> Markup:
 
 @cache
 def words_of(game: str) -> dict[str, Any]:
-    """What a game's templates say things with."""
+    """How a game's templates word things."""
     book = about(game).words
     assert book is not None
     glyph = getattr(board_of(game), "glyph", no_glyph)
@@ -270,7 +268,7 @@ def words_of(game: str) -> dict[str, Any]:
 def draw_lobby(
     title: Words, table: str, public: bool, seat: int | None, chairs: Sequence[Chair], clock: Words = ""
 ) -> Drawing:
-    """Before the game: who has come, the links for those who have not, and how long everybody may take."""
+    """The table before the game: who has come, links for those who have not, and the clock."""
     shown = {"table": table, "public": public, "seat": seat, "chairs": chairs, "clock": clock}
     lobby = environment().get_template("lobby_part.html.j2").render(shown)
     return Drawing(f"{WORDS('lobby-title')} · {title} · Ludi", {"lobby": Markup(lobby)})

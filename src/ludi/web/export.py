@@ -1,8 +1,8 @@
-"""A board as one file: an SVG that needs nothing else, and a PNG made of it by a browser.
+"""Exports a board as one file: a self-contained SVG, or a PNG made from it by a browser.
 
-Boards are HTML with SVG in it, so the picture is the board's own HTML and styles in a `foreignObject`: it looks exactly
-as at the table, but only where there is a browser to draw it. Media queries are answered here, once, for a wide window:
-the picture does not change with the window that it is looked at in.
+Boards are HTML containing SVG, so the picture is the board's own HTML and styles in a `foreignObject`. It looks exactly
+as at the table, but needs a browser to be drawn. Media queries are resolved here for a wide window, so that the picture
+does not change with the window it is viewed in.
 """
 
 import re
@@ -22,7 +22,7 @@ from ludi.web.scene import look
 from ludi.web.words import WORDS
 
 WIDTH, HEIGHT = 1160, 800
-WINDOW = {"width": 1440, "height": 900}  # what media queries are told
+WINDOW = {"width": 1440, "height": 900}  # for resolving media queries
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 CASES = {"foreignobject": "foreignObject", "clippath": "clipPath", "lineargradient": "linearGradient"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -54,7 +54,7 @@ def svg(match: Match, seat: int | None = None, everything: bool = False, theme: 
 
 
 def png(picture: str, file: Path, width: int = WIDTH, height: int = HEIGHT) -> None:
-    """Let a browser on this machine draw a picture."""
+    """Let a browser on this machine render a picture."""
     browser = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if browser is None:
         raise LudiError(WORDS("no-chromium", file=str(file.with_suffix(".svg"))))
@@ -75,13 +75,13 @@ def png(picture: str, file: Path, width: int = WIDTH, height: int = HEIGHT) -> N
 
 
 def styles(game: str) -> str:
-    """All that a board needs, for one window."""
+    """All styles a board needs, for one window."""
     static = PACKAGE / "web" / "static"
     files = [*(static / f"{name}.css" for name in ("tokens", "shell", "table", "replay"))]
     files.append(folder_of(game) / "board" / "board.css")
     css = "\n".join(map(with_imports, files))
     css = re.sub(r"/\*.*?\*/", "", css, flags=re.S)
-    return _answered(css).replace("100dvh", f"{WINDOW['height']}px")
+    return _resolved(css).replace("100dvh", f"{WINDOW['height']}px")
 
 
 def with_imports(file: Path) -> str:
@@ -91,8 +91,8 @@ def with_imports(file: Path) -> str:
     return re.sub(r'@import "([^"]+)";', imported, file.read_text(encoding="utf-8"))
 
 
-def _answered(css: str) -> str:
-    """Media queries answered: what holds stays, the rest goes."""
+def _resolved(css: str) -> str:
+    """Resolve media queries: keep what applies, drop the rest."""
     out: list[str] = []
     while (start := css.find("@media")) >= 0:
         out.append(css[:start])
@@ -101,20 +101,20 @@ def _answered(css: str) -> str:
         while depth:
             depth += {"{": 1, "}": -1}.get(css[end], 0)
             end += 1
-        if _holds(css[start + 6 : opened]):
-            out.append(_answered(css[opened + 1 : end - 1]))
+        if _applies(css[start + 6 : opened]):
+            out.append(_resolved(css[opened + 1 : end - 1]))
         css = css[end:]
     return "".join(out) + css
 
 
-def _holds(query: str) -> bool:
+def _applies(query: str) -> bool:
     return any(all(_fits(part.strip()) for part in either.split(" and ")) for either in query.split(","))
 
 
 def _fits(condition: str) -> bool:
     found = re.fullmatch(r"\((min|max)-(width|height): (\d+)px\)", condition)
     if found is None:
-        return condition == "(prefers-reduced-motion: reduce)"  # nothing moves; no print, no forced colours
+        return condition == "(prefers-reduced-motion: reduce)"  # nothing moves; neither print nor forced colours apply
     limit, size = int(found[3]), WINDOW[found[2]]
     return size >= limit if found[1] == "min" else size <= limit
 
@@ -147,7 +147,7 @@ class _Writer(HTMLParser):
 
 
 def _as_written(name: str, raw: str) -> str:
-    """A name in the case it was written in: SVG tells them apart, and the parser does not."""
+    """A name in its original case: SVG is case-sensitive, the parser is not."""
     found = re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", raw, re.IGNORECASE)
     return found[0] if found else name
 

@@ -1,8 +1,8 @@
-"""Drawings that are kept: a part of a page is drawn again only if something that it looked at is different now.
+"""Caches drawings: a part of a page is redrawn only if something it has read is different now.
 
-While a part is drawn, all that it reads is written down: variables of the templates, attributes of the scene, and of
-what is a dictionary only the entries that were asked for. A drawing follows from what it reads: as long as all that is
-equal, so is the drawing, whoever it was made for.
+While a part is drawn, everything it reads is recorded: variables of the templates, attributes of the scene, and, for
+dictionaries, only the entries asked for. A drawing depends only on what it reads: as long as that is equal, so is the
+drawing, whoever it was made for.
 """
 
 from collections import defaultdict
@@ -19,44 +19,44 @@ from markupsafe import Markup
 from ludi.kernel.words import language
 from ludi.web.scene import Scene
 
-Path = tuple[Any, ...]  # where something is: ("mine", "circle") is that entry of the variable `mine`
-Read = dict[Path, dict[Any, Any]]  # of each dictionary the entries that were read
-WHOLE = object()  # not one entry of a dictionary, but all
-THERE = object()  # not an entry, but that there is a dictionary
+Path = tuple[Any, ...]  # the location of a value: ("mine", "circle") is that entry of the variable `mine`
+Read = dict[Path, dict[Any, Any]]  # the entries read, by dictionary
+WHOLE = object()  # stands for all entries of a dictionary
+THERE = object()  # stands for the existence of a dictionary
 SCENE: Path = ("scene",)
-SHORT = frozenset((int, str, bool, type(None)))  # kinds that are compared in no time
+SHORT = frozenset((int, str, bool, type(None)))  # types that are quick to compare
 NO_HTML = Markup()
-NOTHING = object()  # there is no such entry
-SPARE: dict[Template, list[tuple[TemplateModule, Context]]] = defaultdict(list)  # macros that draw nothing just now
+NOTHING = object()  # stands for a missing entry
+SPARE: dict[Template, list[tuple[TemplateModule, Context]]] = defaultdict(list)  # macros not in use
 
 
 @dataclass(slots=True, eq=False)
 class Part:
-    """A part of a page: what it was drawn from, and what came of it."""
+    """A part of a page: what it was drawn from, and the result."""
 
     given: tuple[Any, ...] = ()  # arguments of its macro
     read: Read = field(default_factory=dict)
     inner: "Parts" = field(default_factory=dict)
-    html: Markup = NO_HTML  # when it is done
+    html: Markup = NO_HTML  # once finished
 
 
-Parts = dict[tuple[str, Any], Part]  # by the name of the macro, and a key if it is drawn several times
+Parts = dict[tuple[str, Any], Part]  # by macro name, plus a key if it is drawn several times
 
 
 class Watched(Mapping[Any, Any]):
-    """A dictionary that tells which of its entries are read."""
+    """A dictionary that records which of its entries are read."""
 
     def __init__(self, path: Path, entries: dict[Any, Any], sketch: "Sketch") -> None:
         self._path, self._entries, self._sketch = path, entries, sketch
         self._within: dict[Any, Watched] = {}
 
     def _seen(self) -> "Watched":
-        """Somebody has it in their hands."""
+        """Record that it was accessed."""
         self._sketch.note(self._path, THERE, True)
         return self
 
     def _whole(self) -> dict[Any, Any]:
-        """What it has, as a plain dictionary."""
+        """Read all of it, as a plain dictionary."""
         self._sketch.note(self._path, WHOLE, self._entries)
         return self._entries
 
@@ -101,7 +101,7 @@ class Watched(Mapping[Any, Any]):
 
 
 class WatchedScene:
-    """A scene that tells which of its attributes are read."""
+    """A scene that records which of its attributes are read."""
 
     def __init__(self, scene: Scene, sketch: "Sketch") -> None:
         self._scene, self._sketch = scene, sketch
@@ -109,7 +109,7 @@ class WatchedScene:
 
     def __getattr__(self, name: str) -> Any:
         value = getattr(self._scene, name)
-        assert not callable(value), f"scene.{name} is a method: nobody knows what it reads"
+        assert not callable(value), f"scene.{name} is a method, whose reads cannot be recorded"
         if type(value) is dict:
             if name not in self._within:
                 self._within[name] = Watched(("scene", name), value, self._sketch)
@@ -120,7 +120,7 @@ class WatchedScene:
 
 @dataclass(frozen=True)
 class Attributes:
-    """What an object has, as a dictionary gives it."""
+    """An object's attributes as a mapping."""
 
     of: Any
 
@@ -130,7 +130,7 @@ class Attributes:
 
 @dataclass(slots=True, eq=False)
 class Variable:
-    """A variable of the templates that tells when it is read."""
+    """A template variable that records when it is read."""
 
     name: str
     value: Any
@@ -146,21 +146,21 @@ def read(value: Any) -> Any:
 
 
 class Sketch:
-    """A page that is being drawn."""
+    """A page being drawn."""
 
     def __init__(self, scene: Scene, before: Sequence[Parts] = ()) -> None:
-        """`before`: what was drawn at the same table in the same language, the viewer's own first."""
+        """`before`: earlier drawings of the same table in the same language, the viewer's own first."""
         self._variables: dict[Any, Any] = {"scene": Attributes(scene)}
         self._found: dict[Path, Any] = {(): self._variables, SCENE: self._variables["scene"]}
         self._same: dict[tuple[Path, Any, int], bool] = {}
-        self._open = [(Part(), before)]  # parts that are being drawn, and what was drawn there before
+        self._open = [(Part(), before)]  # the parts being drawn, and their earlier drawings
         self._modules: list[tuple[Template, TemplateModule, Context]] = []
         self.scene = cast(Scene, WatchedScene(scene, self))
 
     def module(self, template: Template, variables: dict[str, Any]) -> TemplateModule:
-        """The macros of a template: made anew only if all that there are draw something else just now."""
+        """The macros of a template; a new set only if all existing ones are in use."""
         try:
-            module, context = SPARE[template].pop()  # at once: threads draw, too
+            module, context = SPARE[template].pop()  # a single step: threads draw, too
         except IndexError:
             context = template.new_context(variables)
             module = TemplateModule(template, context)
@@ -171,8 +171,9 @@ class Sketch:
         return module
 
     def end(self) -> None:
-        """Everything is drawn. What it was drawn from is let go: else the garbage collector would have to look for it
-        among all tables, for macros and their variables hold on to each other."""
+        """Finish drawing and drop references to its inputs. Macros and their variables refer to each other, so
+        otherwise the garbage collector would have to find them among all tables.
+        """
         for template, module, context in self._modules:
             context.parent.clear()
             SPARE[template].append((module, context))
@@ -184,7 +185,7 @@ class Sketch:
         return self._open[0][0].inner
 
     def variables(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """Variables for a template. Of functions only what they look at when they are called is known."""
+        """Variables for a template. For functions, only what they read when called is recorded."""
         return {name: self._told(name, value) for name, value in values.items()}
 
     def _told(self, name: str, value: Any) -> Any:
@@ -202,18 +203,18 @@ class Sketch:
             known[key] = value
 
     def draw(self, macro: Callable[..., str], *given: Any, key: Any = None) -> Markup:
-        """What a macro draws, or has drawn from the same. `key` tells its drawings apart within a part."""
+        """What a macro draws, reusing an equal earlier drawing. `key` distinguishes its drawings within a part."""
         given = tuple(value._whole() if type(value) is Watched else value for value in given)
         outer, before = self._open[-1]
         name = macro.name, key  # type: ignore[attr-defined]
         for parts in before:
             part = parts.get(name)
-            if part is not None and part.given == given and self._holds(part):
+            if part is not None and part.given == given and self._is_current(part):
                 break
         else:
             part = self._drawn(macro, given, [parts[name].inner for parts in before if name in parts])
         outer.inner[name] = part
-        if len(self._open) > 1:  # of the page itself nobody asks what it read
+        if len(self._open) > 1:  # nobody needs the reads of the page itself
             for path, read in part.read.items():
                 outer.read.setdefault(path, {}).update(read)
         return part.html
@@ -225,8 +226,8 @@ class Sketch:
         self._open.pop()
         return part
 
-    def _holds(self, part: Part) -> bool:
-        """Whether all is still there that a part was drawn from."""
+    def _is_current(self, part: Part) -> bool:
+        """Whether everything a part was drawn from is unchanged."""
         for path, read in part.read.items():
             entries = self._found[path] if path in self._found else self._entries(path)
             if entries is None:
@@ -239,7 +240,7 @@ class Sketch:
         return True
 
     def _equal(self, path: Path, key: Any, value: Any, now: Any) -> bool:
-        """Whether what was read is equal to what is there now; what takes long is compared once."""
+        """Whether what was read equals what is there now; slow comparisons are made only once."""
         if type(value) in SHORT:
             return bool(now == value)
         asked = path, key, id(value)
@@ -249,7 +250,7 @@ class Sketch:
         return same
 
     def _entries(self, path: Path) -> Any:
-        """The dictionary at a path as it is now, if there is one."""
+        """The current dictionary at a path, if there is one."""
         if path not in self._found:
             within = self._entries(path[:-1])
             value = None if within is None else within.get(path[-1])
@@ -258,13 +259,13 @@ class Sketch:
 
 
 class Kept:
-    """What was drawn for each viewer of a table: the last page, and that before it, for turns come and go."""
+    """The drawings for each viewer of a table: the last page and the one before it, since turns alternate."""
 
     def __init__(self) -> None:
-        self._pages: dict[tuple[str, int | None], list[Parts]] = {}  # by language and seat, the last one first
+        self._pages: dict[tuple[str, int | None], list[Parts]] = {}  # by language and seat, last one first
 
     def sketch(self, scene: Scene) -> Sketch:
-        """A page to be drawn, which begins with what is known."""
+        """Start drawing a page, reusing what is known."""
         spoken, seat = viewer = language.get(), scene.seat
         mine = self._pages.get(viewer, [])
         others = [
@@ -275,5 +276,5 @@ class Kept:
         return sketch
 
     def forget(self, seat: int | None, spoken: str) -> None:
-        """Nobody looks on from here any more."""
+        """Nobody with this view is watching any more."""
         self._pages.pop((spoken, seat), None)

@@ -1,4 +1,4 @@
-"""A board that is only looked at: nothing on it can be chosen any more, and some choices carry a mark."""
+"""Turns a board into one for viewing only: nothing can be chosen any more, and some choices carry marks."""
 
 import re
 from collections.abc import Mapping
@@ -18,13 +18,14 @@ STOP = re.compile(r'\stabindex="\d+"')
 
 
 def marked(html: Markup, marks: Mapping[str, int], words: Mapping[str, Words]) -> Markup:
-    """A drawing with choices, where `data-mark` tells which of them is the action of which mark.
+    """A drawing whose marked choices have `data-mark`, given the action of each mark.
 
-    `words`: what the marks are called; the names of marked choices begin with it. Ghosts are those of the last mark.
+    `words`: the marks' names, with which the accessible names of marked choices begin. Ghosts are those of the last
+    mark.
     """
     last = [*marks][-1]
 
-    def looked_at(found: re.Match[str]) -> str:
+    def view_only(found: re.Match[str]) -> str:
         tag = STOP.sub("", found[0])
         if tag.startswith("<button"):
             tag = NAME.sub(r"\g<0> disabled", tag)
@@ -39,4 +40,4 @@ def marked(html: Markup, marks: Mapping[str, int], words: Mapping[str, Words]) -
             tag = CLASS.sub(r"\g<0>is-shown ", tag) if CLASS.search(tag) else NAME.sub(r'\g<0> class="is-shown"', tag)
         return NAME.sub(rf'\g<0> data-mark="{" ".join(kinds)}"', tag)
 
-    return Markup(CHOICE.sub(looked_at, GLOWS.sub(r"\1", str(html))))
+    return Markup(CHOICE.sub(view_only, GLOWS.sub(r"\1", str(html))))

@@ -1,13 +1,14 @@
-"""Where in a game's rules something is explained: `rules/index.yaml` in its folder.
+"""Where a game's rules explain something: `rules/index.yaml` in its folder.
 
     questions: {connect: build}                     # a question of the game: the anchor of a heading
-    events: {took: take}                            # what the log tells
+    events: {took: take}                            # what the log says
     terms: {resource: goods, role: {Patron: patron}}  # all words of a kind, or one by one
-    refusals: {no-roads: supply}                    # why something cannot be done, by its message; else the question's
+    refusals: {no-roads: supply}                    # why something is refused, by its message; else the question's
     first: [turn]                                   # what to read before the first decision of the first game
-    rulings: 9-rulings                              # where they stand on the long page, rules.md
+    rulings: 9-rulings                              # where they are on the long page, rules.md
 
-All of it may be left out. The headings with these anchors are in `rules/en.md` and the files beside it, one a language.
+Every entry is optional. The headings with these anchors are in `rules/en.md` and the files next to it, one per
+language.
 """
 
 import re
@@ -26,7 +27,7 @@ HEADING = re.compile(r"(##+) (.+?) \{#([\w-]+)\}")
 
 @dataclass(frozen=True)
 class Index:
-    """What is explained where, by anchors."""
+    """What is explained where, as anchors."""
 
     questions: Mapping[str, str] = field(default_factory=dict)
     events: Mapping[str, str] = field(default_factory=dict)
@@ -36,12 +37,12 @@ class Index:
     rulings: str = ""
 
     def term(self, kind: str, name: str) -> str:
-        """The anchor for a word of the game; "" if there is none."""
+        """The anchor for a term; "" if there is none."""
         found = self.terms.get(kind, "")
         return found if isinstance(found, str) else found.get(name, "")
 
     def refusal(self, key: str, question: str | None) -> str:
-        """The anchor for why something cannot be done."""
+        """The anchor that explains why something is refused."""
         return self.refusals.get(key) or self.questions.get(question or "", "")
 
 
@@ -65,13 +66,13 @@ def index_of(game: str) -> Index:
 
 
 def text_of(game: str) -> Path | None:
-    """The rules in the language of who is being answered, else in English; None if there is only the long page."""
+    """The rules in the language of the person being answered, else in English; None if there is only the long page."""
     files = (folder_of(game) / "rules" / f"{name}.md" for name in (language.get(), ENGLISH))
     return next((file for file in files if file.exists()), None)
 
 
 def headings(game: str) -> dict[str, Heading]:
-    """All headings by their anchors, in the language of who is being answered."""
+    """All headings by anchor, in the language of the person being answered."""
     return _headings(game, language.get())
 
 

@@ -1,7 +1,7 @@
-"""A part of a game's board as a picture in a text: drawn by the game's own templates, from one scene or several.
+"""Part of a game's board as a picture inside a text: drawn by the game's own templates, from one or several scenes.
 
-Several scenes are the steps of an example. What they have in common is drawn once; every other element has the class
-`at` and one `at-N` for each step that it belongs to, and styles show those of the step that was chosen.
+Several scenes are the steps of an example. What they share is drawn once; every other element has the class `at` and
+one `at-N` for each step it belongs to, and styles show those of the chosen step.
 """
 
 import re
@@ -21,7 +21,7 @@ REFERENCE = re.compile(
     r'(?<=\s)((?:xlink:)?href="#|[\w-]+="url\(#|(?:for|aria-[\w]+|data-open|popovertarget)=")([^")]+)'
 )
 CLASS = re.compile(r'(?<=\s)class="')
-# What is of no use where nothing can be pointed at.
+# Attributes that are useless where nothing can be pointed at.
 DEAD = re.compile(r'\s(?:data-(?:tip|piece|scores|open)|tabindex|role|aria-label)="[^"]*"')
 BOX = re.compile(r'(?<=\s)viewBox="[^"]*"')
 
@@ -41,7 +41,7 @@ class Element:
         return found[1] if found else ""
 
     def within(self) -> Iterator["Element"]:
-        """Itself and all elements in it."""
+        """Iterate over itself and all its descendants."""
         yield self
         for child in self.children:
             if isinstance(child, Element):
@@ -80,7 +80,7 @@ class _Reader(HTMLParser):
 
 
 def read(html: str) -> Element:
-    """A piece of HTML as one element without a name."""
+    """Parse HTML into one nameless element."""
     reader = _Reader()
     reader.feed(str(html))  # a Markup would escape what is added to its pieces
     reader.close()
@@ -89,9 +89,9 @@ def read(html: str) -> Element:
 
 
 def picture(scenes: Sequence[Scene], show: Sequence[str], name: str, crop: Sequence[float] = ()) -> Markup:
-    """These regions of the board, as its layout holds them. All ids begin with `name`: no two pictures share one.
+    """These regions of the board, arranged by its layout. All ids begin with `name`, so that no two pictures share one.
 
-    `crop`: the part of the first drawing that is shown, as a viewBox. Nothing in a picture can be chosen or focused.
+    `crop`: the visible part of the first drawing, as a viewBox. Nothing in a picture can be chosen or focused.
     """
     game = scenes[0].game
     known = (*SHELL, *board_of(game).REGIONS)
@@ -117,7 +117,7 @@ def _holds(branch: Element, ids: set[str]) -> bool:
 
 
 def _other(child: Element | str, show: set[str], known: set[str]) -> bool:
-    """Whether this is a place for regions that are not shown."""
+    """Whether this element holds only regions that are not shown."""
     return isinstance(child, Element) and _holds(child, known) and not _holds(child, show)
 
 
@@ -132,7 +132,7 @@ def _rename(whole: Element, name: str) -> None:
 
 
 def _steps(drawn: Sequence[Markup]) -> Markup:
-    """A region at each step, put into one: what stays the same from one step to the next is there once."""
+    """Merge a region's drawings at each step: what stays the same between steps appears once."""
     kept: list[tuple[str, set[int]]] = []  # an element, and the steps that show it
     for step, html in enumerate(drawn):
         children = [_element(child) for child in read(html).children if str(child).strip()]

@@ -1,4 +1,4 @@
-"""What one viewer sees of a match at one moment: all that a drawing gets."""
+"""What one viewer sees of a match at one moment: the entire input of a drawing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from ludi.kernel.story import Tale, tales
 from ludi.kernel.words import Several, Words
 
 COLOURS = ("purple", "blue", "terra", "gold", "green")
-"""The looks' name of each seat's colour (`data-seat`), in the order of the seats."""
-BLOCK = 8  # events of the log whose lines are drawn together
+"""The stylesheets' name for each seat's colour (`data-seat`), in order of seats."""
+BLOCK = 8  # log events whose lines are drawn together
 
 
 @dataclass(frozen=True)
@@ -24,29 +24,29 @@ class Choice:
     words: Words
     kind: str
     parts: dict[str, Any]
-    preview: Several  # what it brings to everybody
-    final: bool  # it cannot be taken back: the turn passes on or something hidden is revealed
+    preview: Several  # its effects on everybody
+    final: bool  # it cannot be undone: the turn passes or something hidden is revealed
     brings: dict[str, Any]  # the preview as data
 
 
 class Line(NamedTuple):
-    """What was told of one decision. There are hundreds of them in each scene: tuples are made soonest."""
+    """What was told of one decision. Each scene has hundreds, and tuples are the fastest to create."""
 
     seat: int | None
     told: tuple[Told, ...]
-    moment: int = 0  # how many decisions had been taken when it was told
+    moment: int = 0  # number of decisions taken before it was told
 
 
 @dataclass(frozen=True)
 class Hand:
-    """A seat's clock: the seconds left when it last stood still, and when it runs, the time (since 1970) it ends."""
+    """A seat's clock: seconds left when it last stopped; if running, the time (since 1970) at which it runs out."""
 
     left: float
     until: float | None = None
 
     @property
     def text(self) -> str:
-        """As it stands still."""
+        """Its text while stopped."""
         minutes, seconds = divmod(int(self.left), 60)
         hours, minutes = divmod(minutes, 60)
         return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
@@ -54,19 +54,19 @@ class Hand:
 
 @dataclass(frozen=True)
 class Chair:
-    """Who sits in a seat, and how it is with them."""
+    """Who sits in a seat, and their status."""
 
     name: str
     person: bool = True
-    level: str | None = None  # of the bot whose seat it is
-    stand_in: str | None = None  # level of the bot that plays for the person
+    level: str | None = None  # if the seat is a bot's
+    stand_in: str | None = None  # level of the bot playing for the person
     away: bool = False  # a person without an open page
     thinking: bool = False
-    warming: bool = False  # a bot that plays its quick move as long as rules are compiled
-    key: str = ""  # of the seat's link: only for who may see it
-    agreed: bool = False  # to abandon the game
-    hints: bool = False  # they agree to hints
-    clock: Hand | None = None  # of a person, if the table has clocks
+    warming: bool = False  # a bot making quick moves until its rules are compiled
+    key: str = ""  # of the seat's link: only for those allowed to see it
+    agreed: bool = False  # to abandoning the game
+    hints: bool = False  # to hints
+    clock: Hand | None = None  # for a person, if the table has clocks
 
     @property
     def out_of_time(self) -> bool:
@@ -94,7 +94,7 @@ Block = tuple[int | str, list[tuple[Tale | str, int]]]
 
 @dataclass(frozen=True)
 class Scene:
-    """One viewer's look at the table; `seat` is None for a spectator."""
+    """A viewer's look at the table; `seat` is None for a spectator."""
 
     game: str
     title: Words
@@ -106,28 +106,28 @@ class Scene:
     to_move: int | None
     phase: str | None
     over: bool
-    number: int  # of decisions taken so far: a move answers this number
-    choices: tuple[Choice, ...]  # of the viewer; empty when another player decides
-    turn: tuple[Words, ...]  # the viewer's own decisions of this turn that can be taken back, in words
-    revealed: bool  # the viewer's last decision cannot: it revealed something
+    number: int  # of decisions so far; a move states the number it answers
+    choices: tuple[Choice, ...]  # the viewer's; empty when another player decides
+    turn: tuple[Words, ...]  # the viewer's decisions of this turn that can be taken back, in words
+    revealed: bool  # the viewer's last decision revealed something, so it cannot
     log: tuple[Line, ...]
     places: tuple[int, ...]  # when the game is over
     sheet: dict[int, dict[str, int]]  # points by source, when the game is over
     chairs: tuple[Chair, ...] = ()
-    said: tuple[Said, ...] = ()  # chat
+    said: tuple[Said, ...] = ()  # the chat
     table: str = ""  # its id
-    again: str | None = None  # the id of the table where these people play again
+    again: str | None = None  # the id of the rematch's table
     abandoned: bool = False  # nobody plays on
-    replayed: bool = False  # a moment of the past: there is nothing to choose
-    compared: bool = False  # a decision of the past with all its choices, to be looked at
+    replayed: bool = False  # a moment of the past: nothing to choose
+    compared: bool = False  # a past decision with all its choices, for viewing only
 
     @property
     def mine(self) -> bool:
-        """Whether the viewer decides now."""
+        """Whether it is the viewer's turn to decide."""
         return self.seat is not None and self.seat == self.to_move and not (self.abandoned or self.replayed)
 
     def moment_of(self, tale: Tale) -> int:
-        """After how many decisions all of a line was told."""
+        """The number of decisions after which a line was complete."""
         return self.log[tale.entry].moment
 
     @cached_property
@@ -137,22 +137,22 @@ class Scene:
 
     @property
     def news(self) -> int:
-        """How many of the last lines of the log are about what happened since the viewer decided last."""
+        """How many of the log's last lines tell what happened since the viewer's last decision."""
         mine = (n for n, line in enumerate(reversed(self.log)) if self.seat is not None and line.seat == self.seat)
         return next(mine, len(self.log))
 
     @cached_property
     def legal(self) -> dict[int, Choice]:
-        """The viewer's choices by their actions."""
+        """The viewer's choices by action."""
         return {choice.action: choice for choice in self.choices}
 
     def story(self, lines: int = 60) -> list[Tale | str]:
-        """The last lines of the log, newest first, with the marks "news" and "before" where the viewer decided last.
+        """The log's last lines, newest first, with the marks "news" and "before" around the viewer's last decision.
 
-        A heading stands above the lines that came after it.
+        Headings stand above the lines that came after them.
         """
         news = self.news
-        since = len(self.log) - news  # the first entry after the viewer decided last
+        since = len(self.log) - news  # the first entry after the viewer's last decision
         told = self.tales[: -lines - 1 : -1]
         if not news or not since:
             return list(_headed(told))
@@ -160,7 +160,7 @@ class Scene:
         older = [tale for tale in told if tale.entry < since]
         if not fresh:
             return list(_headed(older))
-        begun = [tale for tale in older if tale.heading][:1]  # the round that goes on across the mark
+        begun = [tale for tale in older if tale.heading][:1]  # the round that continues across the mark
         fresh += begun
         if older[:1] == begun:
             older = older[1:]
@@ -170,7 +170,7 @@ class Scene:
         return found[:lines]
 
     def blocks(self, story: Sequence[Tale | str]) -> list[Block]:
-        """The story in blocks of a few lines with their moments, each with a key: older blocks stay as they are."""
+        """The story in blocks of a few lines with their moments; each has a key, so older blocks stay unchanged."""
         found = []
         for _, few in groupby(story, lambda line: line if isinstance(line, str) else line.number // BLOCK):
             lines = [(line, 0 if isinstance(line, str) else self.moment_of(line)) for line in few]
@@ -191,14 +191,14 @@ def _headed(lines: list[Tale]) -> list[Tale]:
 
 
 def look(match: Match, seat: int | None, number: int | None = None, everything: bool = False, **table: Any) -> Scene:
-    """The scene of a match as it is now. `number`: what a move answers, if not the number of decisions.
+    """The current scene of a match. `number`: what a move answers, if not the number of decisions.
 
-    `everything`: with what is hidden from this seat.
+    `everything`: include what is hidden from this seat.
     """
     playing = not (table.get("abandoned") or table.get("replayed"))
     mine = seat is not None and seat == match.to_move and playing
     view = match.view(seat, everything)
-    before = len(match.log) - len(match.steps)  # what was told before the first decision
+    before = len(match.log) - len(match.steps)  # log lines before the first decision
     return Scene(
         game=match.game.name,
         title=match.game.about.title,
@@ -218,7 +218,7 @@ def look(match: Match, seat: int | None, number: int | None = None, everything: 
             Line(entry.seat, entry.events, n + 1 - before)
             for n, entry in enumerate(match.log)
             if entry.events or entry.seat in (None, seat)
-        ),  # what somebody else decides and nothing is told of leaves no line
+        ),  # others' decisions without events leave no line
         places=tuple(match.game.places_of(match.state)) if match.over else (),
         sheet=match.game.scores_of(match.state) if match.over else {},
         **{"chairs": tuple(Chair(name) for name in match.names), **table},

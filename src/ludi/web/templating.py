@@ -1,4 +1,4 @@
-"""Jinja as tables need it, where a page has thousands of small values: the same output, in half the time."""
+"""A faster Jinja for tables, whose pages have thousands of small values: the same output in half the time."""
 
 from collections.abc import Callable, MutableMapping
 from types import CodeType
@@ -14,7 +14,7 @@ from ludi.web.kept import read
 
 
 def shown(value: Any) -> str:
-    """A value as it stands in a page, escaped; unlike MarkupSafe's, no new object for what is ready."""
+    """A value for the page, escaped; unlike MarkupSafe's version, it creates no new object for finished markup."""
     kind = type(value)
     if kind is Markup:
         return value  # type: ignore[no-any-return]
@@ -27,7 +27,7 @@ def shown(value: Any) -> str:
 
 
 class QuickContext(Context):
-    """The variables of a template: they tell that they are read. No function here wants the context itself."""
+    """A template's variables, which record that they are read. No function here needs the context itself."""
 
     def resolve_or_missing(self, key: str) -> Any:
         return read(super().resolve_or_missing(key))
@@ -40,7 +40,7 @@ class QuickContext(Context):
 
 
 class QuickMacro(Macro):
-    """A macro; the usual call of one, with arguments by position, needs none of what Jinja looks after."""
+    """A macro. The usual call, with positional arguments, skips Jinja's general argument handling."""
 
     def __call__(self, *args: Any, **kwargs: Any) -> str:
         left = self._argument_count - len(args)
@@ -68,7 +68,7 @@ class QuickEnvironment(jinja2.Environment):
     template_class = QuickTemplate
 
     def getattr(self, obj: Any, attribute: str) -> Any:
-        """An entry of a dictionary comes before its methods: most of what a view has are entries."""
+        """Look up dictionary entries before methods, as most of a view's data are entries."""
         if type(obj) is dict and attribute in obj:
             return obj[attribute]
         try:

@@ -1,4 +1,4 @@
-"""What the pages and the server say: `messages/LANGUAGE.ftl`. A game's drawing finds its own messages first."""
+"""What the pages and the server say: `messages/LANGUAGE.ftl`. A game's drawing looks up its own messages first."""
 
 from collections.abc import Callable
 from functools import cache
@@ -13,7 +13,7 @@ WORDS = Book(Path(__file__).parent / "messages", COMMON)
 
 
 def sayer(book: Book) -> Callable[..., Message]:
-    """`say` of a game's templates: its own messages, and those of the pages."""
+    """`say` for a game's templates: its own messages, and those of the pages."""
 
     @cache
     def book_of(key: str) -> Book:
@@ -26,7 +26,7 @@ def sayer(book: Book) -> Callable[..., Message]:
 
 
 def termer(book: Book) -> Callable[..., Message]:
-    """`term` of a game's templates: a word of the game, as in `term("good", "wine")`, or a form of it."""
+    """`term` for a game's templates: a word of the game, as in `term("good", "wine")`, or a form of it."""
 
     def term(kind: str, name: str, form: str = "") -> Message:
         return Message(book, f"{kind}-{slug(name)}" + f".{form}" * bool(form))
@@ -36,7 +36,7 @@ def termer(book: Book) -> Callable[..., Message]:
 
 @cache
 def called() -> dict[str, str]:
-    """The languages, each by the name it has for itself."""
+    """The languages, each by its own name for itself."""
     return {name: capital(Locale.parse(name).get_display_name(name)) for name in languages()}
 
 

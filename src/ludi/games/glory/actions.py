@@ -1,6 +1,6 @@
 """The decisions of Glory to Rome. The same numbers answer many questions; frequent ones come first.
 
-Words name other players by number, `player 2`, for a move does not know the players' names.
+Words refer to other players by number, `player 2`, because a move does not know the players' names.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from ludi.kernel.words import Message, Term
 
 from . import WORDS, data as D, state as R
 
-# Private are those where not to be asked would tell of the hand.
+# Private questions are those that, left out, would give away something about the hand.
 QUESTIONS = (
     Question("lead"),
     Question("follow", private=True),
@@ -40,11 +40,11 @@ BUILDING = (R.ASK_CRAFTSMAN, R.ASK_ARCHITECT)
 LAYING = (*BUILDING, R.ASK_FOUNTAIN)
 
 
-# ---------------------------------------------------------------- parts that follow from the state
+# ---------------------------------------------------------------- parts that depend on the state
 
 
 def _begun(state: State) -> bool:
-    """Whether an action was begun, of which other parts are left."""
+    """Whether an action with several parts has been begun."""
     return bool(state.depth and state.frames[state.depth - 1, 0] == R.F_ACTION)
 
 
@@ -77,17 +77,17 @@ def _out_of_town(state: State, card: int) -> str:
 
 
 def _player(state: State, places: int) -> int:
-    """Who sits so many places to the left of who acts."""
+    """The seat a number of places to the actor's left."""
     return int((state.leader + state.turn + places) % state.players)
 
 
 def _opponent(state: State, number: int, other: int) -> int:
-    """The opponents are counted from the left of who acts."""
+    """The seat of an opponent, counted from the actor's left."""
     return _player(state, number + 1)
 
 
 def _called(player: Callable[..., int]) -> Callable[..., Message]:
-    """What a player is called, counted from 1: a drawing puts the name in its place."""
+    """The player's number, counted from 1; drawings replace it with the name."""
     return lambda state, *numbers: WORDS("player", number=player(state, *numbers) + 1)
 
 
@@ -117,7 +117,7 @@ SENATOR_FROM_PILE = ACTIONS.group("take", asked=R.ASK_THINK, key="take-senator")
 DISCARD_SENATOR = ACTIONS.group("discard", asked=R.ASK_THINK, key="discard-senator")
 DISCARD_HAND = ACTIONS.group("discard", asked=R.ASK_THINK, key="discard-hand")
 ACCEPT = ACTIONS.group("accept", asked=R.ASK_CONCEDE)
-ACTIONS.group("none", asked=())  # never used; records know the others by their numbers
+ACTIONS.group("none", asked=())  # never used; keeps the numbers of the others stable for old records
 
 OF_KIND = ACTIONS.group("take", asked=R.ASK_LABORER, material=D.MATERIAL_TERMS, role=_role)
 OF_KIND.also("bank", asked=R.ASK_MERCHANT, role=_role)

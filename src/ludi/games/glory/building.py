@@ -13,7 +13,7 @@ from .work import after_step, may_found_outside, parts_left, push_completion, sp
 
 @compiled(VOID(S))
 def structures_changed(state: State) -> None:
-    """Work out the functions anew, and note when in the phase a Circus Maximus became active for who acts."""
+    """Recompute the active functions, and note when in the phase a Circus Maximus became active for the actor."""
     player = table.actor(state)
     without = not table.has(state, player, D.CIRCUS_MAXIMUS)
     table.refresh_functions(state)
@@ -26,7 +26,7 @@ def structures_changed(state: State) -> None:
 
 @compiled(INT(S, INT))
 def open_sites(state: State, outside: int) -> int:
-    """The kinds (bits) with a site to found on, in town or out of town."""
+    """The kinds (bits) with a free site, in town or out of town."""
     in_town = where(state.in_town, 1)
     if not outside:
         return in_town
@@ -36,14 +36,14 @@ def open_sites(state: State, outside: int) -> int:
 
 @compiled(INT(S, INT))
 def founded_on(state: State, kinds: int) -> int:
-    """The cards (bits) that may be founded on one of these kinds of site (bits): a Statue on all."""
+    """The cards (bits) that may be founded on one of these kinds of site (bits): a Statue on any."""
     cards = D.CARDS_OF_KINDS[kinds]
     return cards | 1 << D.STATUE if kinds and state.options[R.OPTION_VARIANT] != R.TRAINING else cards
 
 
 @compiled(INT(S, MASK, INT, INT))
 def legal_foundations(state: State, mask: Mask, cards: int, role: int) -> int:
-    """Lay one of these cards (bits) in an action of a role."""
+    """Mark laying one of these cards (bits) with an action of this role."""
     cards &= ~table.structures(state, table.actor(state), R.FOUNDED)
     count = allow_cards(mask, A.CARD, cards & founded_on(state, open_sites(state, 0)))
     if may_found_outside(state, role):
@@ -69,7 +69,7 @@ def found(state: State, card: int, site: int, outside: int) -> None:
 
 @compiled(VOID(S, INT, INT, INT))
 def lay(state: State, card: int, outside: int, role: int) -> None:
-    """Lay a card that has left the hand or the deck; a Statue needs its site chosen."""
+    """Lay a card that has left the hand or the deck; for a Statue, ask for the site."""
     if outside:
         spend_second_action(state, role)
     if card == D.STATUE:
@@ -80,7 +80,7 @@ def lay(state: State, card: int, outside: int, role: int) -> None:
 
 @compiled(INT(S, MASK))
 def legal_site(state: State, mask: Mask) -> int:
-    """The site of a Statue."""
+    """Mark the sites for a Statue."""
     kinds = open_sites(state, table.top_number(state, 2))
     if state.options[R.OPTION_VARIANT] == R.TRAINING:
         kinds &= 1 << D.KIND[D.STATUE]
@@ -99,14 +99,14 @@ def choose_site(state: State, action: int) -> None:
 
 @compiled(INT(S, INT, INT))
 def accepted_by_own(state: State, player: int, card: int) -> int:
-    """The kinds (bits) that an own unfinished structure takes: matching ones, and marble with Scriptorium."""
+    """The kinds (bits) that the player's own unfinished structure takes: matching ones, and marble with Scriptorium."""
     kinds = table.accepted(state, player, player, card)
     return kinds | 1 << D.MARBLE if table.has(state, player, D.SCRIPTORIUM) else kinds
 
 
 @compiled(INT(S, MASK, INT, INT))
 def legal_structures(state: State, mask: Mask, player: int, kinds: int) -> int:
-    """Own unfinished structures that take one of these kinds."""
+    """Mark the player's unfinished structures that take one of these kinds."""
     cards, count = table.unfinished(state, player), 0
     while cards:
         card = lowest_bit(cards)
@@ -118,14 +118,14 @@ def legal_structures(state: State, mask: Mask, player: int, kinds: int) -> int:
 
 @compiled(INT(S, INT))
 def architect_kinds(state: State, player: int) -> int:
-    """The kinds (bits) that an Architect can add: from the stockpile, with Archway from the pool."""
+    """The kinds (bits) an Architect can add: from the stockpile, with Archway from the pool."""
     kinds = table.stock_kinds(state, player)
     return kinds | table.pool_kinds(state) if table.has(state, player, D.ARCHWAY) else kinds
 
 
 @compiled(INT(S, MASK, INT))
 def legal_openings(state: State, mask: Mask, player: int) -> int:
-    """Stairway: completed structures of opponents, not public yet, that match something at hand."""
+    """Mark for Stairway: opponents' completed structures, not yet public, for which the player has a material."""
     kinds = architect_kinds(state, player)
     count = 0
     for offset in range(1, state.players):
@@ -141,7 +141,7 @@ def legal_openings(state: State, mask: Mask, player: int) -> int:
 
 @compiled(INT(S, MASK))
 def legal_material(state: State, mask: Mask) -> int:
-    """What the chosen structure takes: a hand card for a Craftsman, else from stockpile or pool."""
+    """Mark what the chosen structure takes: a hand card for a Craftsman, else from stockpile or pool."""
     player, card, who = table.actor(state), table.top_number(state, 1), table.top_number(state, 2)
     offset = who >> 1
     kinds = (
@@ -159,7 +159,7 @@ def legal_material(state: State, mask: Mask) -> int:
 
 @compiled(VOID(S, INT, INT))
 def complete(state: State, player: int, card: int) -> None:
-    """The site becomes influence and the function active; the rest of `after_step` is the caller's."""
+    """Turn the site into influence and activate the function; the caller does the rest, by `after_step`."""
     points = table.cost(state, player, card)
     state.stage[player, card] = R.COMPLETE
     state.influence[player] += points
@@ -169,7 +169,7 @@ def complete(state: State, player: int, card: int) -> None:
 
 @compiled(VOID(S, INT, INT, INT, INT))
 def add_material(state: State, card: int, kind: int, source: int, role: int) -> None:
-    """Add a material to an own structure, which may complete it."""
+    """Add a material to the player's structure, which may complete it."""
     player = table.actor(state)
     state.materials[player, card] += 1 << (2 * kind)
     emit(state, E.ADDED, player, card, kind, source)
@@ -189,7 +189,7 @@ def add_material(state: State, card: int, kind: int, source: int, role: int) -> 
 
 @compiled(VOID(S, INT, INT, INT))
 def open_structure(state: State, owner: int, card: int, kind: int) -> None:
-    """Stairway: the structure's function is everybody's from now on."""
+    """Stairway: make the structure's function available to everybody."""
     player = table.actor(state)
     state.stage[owner, card] = R.PUBLIC + kind
     structures_changed(state)
@@ -199,7 +199,7 @@ def open_structure(state: State, owner: int, card: int, kind: int) -> None:
 
 @compiled(VOID(S, INT))
 def choose_material(state: State, action: int) -> None:
-    """The material for the structure chosen before."""
+    """Add the chosen material to the structure chosen before."""
     player, card, who = table.actor(state), table.top_number(state, 1), table.top_number(state, 2)
     table.pop(state)
     if action >= A.CARD:
@@ -222,7 +222,7 @@ def choose_material(state: State, action: int) -> None:
 
 @compiled(INT(S, MASK))
 def legal_craftsman(state: State, mask: Mask) -> int:
-    """Lay a foundation, build with a hand card, or with Fountain look at the deck."""
+    """Mark: lay a foundation, build with a hand card, or with Fountain look at the deck."""
     player = table.actor(state)
     count = allow(mask, A.STOP) + legal_foundations(state, mask, table.hand(state, player), D.CRAFTSMAN)
     count += legal_structures(state, mask, player, table.hand_kinds(state, player))
@@ -251,7 +251,7 @@ def craftsman(state: State, action: int) -> None:
 
 @compiled(INT(S, MASK))
 def legal_fountain(state: State, mask: Mask) -> int:
-    """Lay the card drawn, build with it, or keep it."""
+    """Mark: lay the card drawn, build with it, or keep it."""
     card = table.top_number(state, 1)
     count = allow(mask, A.STOP) + legal_foundations(state, mask, 1 << card, D.CRAFTSMAN)
     return count + legal_structures(state, mask, table.actor(state), 1 << D.KIND[card])
@@ -276,7 +276,7 @@ def fountain(state: State, action: int) -> None:
 
 @compiled(INT(S, MASK))
 def legal_architect(state: State, mask: Mask) -> int:
-    """Lay a foundation, build from the stockpile (Archway: the pool); with Stairway open an opponent's structure."""
+    """Mark: lay a foundation, build from the stockpile (Archway: the pool), open a structure with Stairway."""
     player, parts = table.actor(state), parts_left(state, D.ARCHITECT)
     count = allow(mask, A.STOP)
     if parts & R.MAIN:
@@ -308,7 +308,7 @@ def architect(state: State, action: int) -> None:
 
 @compiled(INT(S, MASK))
 def legal_prison(state: State, mask: Mask) -> int:
-    """Completed structures of opponents whose name the player does not own."""
+    """Mark opponents' completed structures whose names the player does not own."""
     player = table.actor(state)
     own = table.structures(state, player, R.FOUNDED)
     count = allow(mask, A.STOP)
@@ -320,7 +320,7 @@ def legal_prison(state: State, mask: Mask) -> int:
 
 @compiled(VOID(S, INT, INT))
 def exchange(state: State, owner: int, card: int) -> None:
-    """Pay with influence, and the structure changes hands as it stands."""
+    """Pay with influence to take over the structure as it is."""
     player = table.actor(state)
     state.influence[player] -= D.PRISON_PRICE
     state.influence[owner] += D.PRISON_PRICE

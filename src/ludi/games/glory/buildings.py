@@ -1,4 +1,4 @@
-"""The table of buildings for the documentation, from the cards and the scenarios.
+"""Generates the documentation's table of buildings from the cards and the scenarios.
 
 python -m ludi.games.glory.buildings > src/ludi/games/glory/buildings.md
 """
@@ -22,7 +22,7 @@ HEAD = "| building | Polish name | material | value | when | effect | scenarios 
 
 
 def scenario_titles(folder: Path) -> list[tuple[str, str]]:
-    """File and title of every scenario, with everything its text says, to look for names in."""
+    """The file, title and full text of every scenario, to search for names."""
     found = []
     for file in sorted(folder.glob("*.yaml")):
         for scenario in yaml.safe_load(file.read_text(encoding="utf-8"))["scenarios"]:
@@ -31,7 +31,7 @@ def scenario_titles(folder: Path) -> list[tuple[str, str]]:
 
 
 def proving(name: str, titles: list[tuple[str, str]]) -> list[str]:
-    """The scenarios whose title names the building; a longer name does not count for a shorter one."""
+    """The scenarios whose title names the building; names contained in longer ones do not count."""
     longer = [other["name"] for other in D.BUILDINGS if name in other["name"] and other["name"] != name]
     proofs = []
     for label, text in titles:

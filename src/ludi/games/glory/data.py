@@ -1,7 +1,6 @@
 """The printed components of Glory to Rome, read from cards.json: kinds and buildings.
 
-A card's kind is at once its material and its role. Buildings stand in the alphabetical order that
-decides who leads first.
+A card's kind is both its material and its role. Buildings are in alphabetical order, which decides who leads first.
 """
 
 import json
@@ -34,7 +33,7 @@ CARDS_OF = np.array([sum(1 << card for card in np.flatnonzero(kind == KIND)) for
 CARDS_OF_KINDS = np.array(  # the same for each set of kinds
     [sum(int(CARDS_OF[kind]) for kind in range(KINDS) if kinds >> kind & 1) for kinds in range(EVERY_KIND + 1)]
 )
-ORDERS_EACH = 24  # of each kind
+ORDERS_EACH = 24  # per kind
 assert all(int(COPIES[kind == KIND].sum()) == ORDERS_EACH for kind in range(KINDS))
 (
     ACADEMY, AQUEDUCT, AMPHITHEATRE, COLISEUM, ATRIUM, GATE, CIRCUS, DOCK, FOUNTAIN, INSULA,
@@ -49,13 +48,13 @@ KIND_BY_WORD = {
     **{word.lower(): kind for words in (MATERIALS, ROLES) for kind, word in enumerate(words)},
 }
 
-# --- the same as words for people
+# --- names as terms
 CARD_TERMS, MATERIAL_TERMS, ROLE_TERMS = terms("building", NAMES), terms("material", MATERIALS), terms("role", ROLES)
 
 # --- the rest of the box
 MOST_PLAYERS = 5
 SENATORS: int = CARDS["senators"]
-SITES: int = CARDS["sites"]  # of each kind
+SITES: int = CARDS["sites"]  # per kind
 TRAINING_SITES = 3
 BONUS: int = CARDS["bonus"]
 STATUE_POINTS: int = CARDS["statue"]

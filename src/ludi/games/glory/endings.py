@@ -1,4 +1,4 @@
-"""The ends of the game, each at once: Forum, Catacomb, the last site in town, the deck, agreement."""
+"""The ways the game ends, each immediately: Forum, Catacomb, the last site in town, the deck, agreement."""
 
 from ludi.kernel.jit import BOOL, INT, SHEET, VOID, compiled
 from ludi.kernel.quick import scratch, where
@@ -27,7 +27,7 @@ def forget_work(state: State) -> None:
 
 @compiled(VOID(S, SHEET))
 def tell_winners(state: State, sheet: Sheet) -> None:
-    """Who has won, and what decided it: that which sets the winner apart from the best of the others."""
+    """Announce who won, and by what: the first criterion that separates the winner from the best rival."""
     ranking = all_places()
     places_with(state, sheet, ranking)
     winners, points, cards = 0, -1, -1
@@ -52,7 +52,7 @@ def tell_winners(state: State, sheet: Sheet) -> None:
 
 @compiled(VOID(S, INT, INT))
 def finish(state: State, ending: int, victors: int) -> None:
-    """The game is over; the vaults are opened. `victors`: bits of those who won without a count."""
+    """End the game and open the vaults. `victors`: bits of those who won without scoring."""
     forget_work(state)
     state.over = 1
     state.phase = 0
@@ -102,7 +102,7 @@ def wins_by_forum(state: State, player: int) -> bool:
 
 @compiled(INT(S, INT))
 def best_of(state: State, candidates: int) -> int:
-    """Of several who fulfil a Forum at once: the best score, then the most cards in hand."""
+    """The winner among several who fulfil a Forum at once: best score, then most cards in hand."""
     sheet = all_points()
     scores(state, sheet)
     for player in range(state.players):
@@ -119,7 +119,7 @@ def best_of(state: State, candidates: int) -> int:
 
 @compiled(BOOL(S, BOOL))
 def check_end(state: State, catacomb: bool) -> bool:
-    """Whether the game is over after a step, in the order in which the ends count."""
+    """Whether the game is over after a step, checking the endings in order of precedence."""
     winners = 0
     for player in range(state.players):
         if wins_by_forum(state, player):

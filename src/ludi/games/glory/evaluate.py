@@ -1,7 +1,7 @@
-"""What a position of Glory to Rome is worth to a player, by hand.
+"""A hand-written evaluation: the value of a position of Glory to Rome for a player.
 
-A decision such as leading a role is worth what its actions bring. So the round is first played on to the end of its
-phases, everybody taking quick choices; what then lies on the table is weighed.
+A decision such as leading a role is worth what its actions bring. So the round is first played to the end of its phases
+by quick choices for everybody, and then the table is judged.
 """
 
 import numpy as np
@@ -15,11 +15,11 @@ from .rules import apply, legal
 from .scoring import FROM_BONUSES, SOURCES, places, scores
 from .state import S
 
-MOST_CHOICES = 60  # of a round played on
+MOST_CHOICES = 60  # in a round played to its end
 new_sheet, new_ranking = scratch("i4", D.MOST_PLAYERS, len(SOURCES)), scratch("i4", D.MOST_PLAYERS)
 new_mask = scratch("i1", A.SIZE)
 
-# What a function is worth at the start of the game, in points; those that act on completion bring theirs by themselves.
+# What a function is worth at the start of the game, in points; those acting on completion bring theirs by themselves.
 _WORTH = {
     "Academy": 1.0, "Aqueduct": 1.5, "Coliseum": 1.5, "Atrium": 1.2, "Gate": 1.2, "Circus": 1.0, "Dock": 1.5,
     "Fountain": 1.5,
@@ -30,7 +30,7 @@ _WORTH = {
     "Vomitorium": 0.4, "Tower": 1.0,
 }  # fmt: skip
 WORTH = np.array([_WORTH.get(name, 0.0) for name in D.NAMES])
-# What a card is worth as a foundation still in hand: what its completion would start counts here too.
+# What a card in hand is worth as a foundation, including what its completion would start.
 _PROMISE = {
     "Amphitheatre": 1.5,
     "Foundry": 1.5,
@@ -52,7 +52,7 @@ assert len(D.BUILDINGS) == D.CARD_COUNT
 
 @compiled(REAL(S, INT, INT))
 def card_promise(state: State, player: int, card: int) -> float:
-    """What a hand card is worth by its name; one of a name already owned is a material, the dearer the better."""
+    """What a hand card is worth by name; if its name is already owned, it is just a material, by its value."""
     if state.stage[player, card]:
         return 0.3 * D.VALUE[D.KIND[card]]
     return 0.1 * D.VALUE[D.KIND[card]] + PROMISE[card]
@@ -60,7 +60,7 @@ def card_promise(state: State, player: int, card: int) -> float:
 
 @compiled(REAL(S, INT, INT))
 def structure_promise(state: State, player: int, card: int) -> float:
-    """What completing an own structure promises: an Amphitheatre's Craftsmen can do nothing without cards in hand."""
+    """What completing one's structure promises: an Amphitheatre's Craftsmen are useless without cards in hand."""
     if card != D.AMPHITHEATRE:
         return PROMISE[card]
     actions = state.influence[player] + table.cost(state, player, card)
@@ -69,7 +69,7 @@ def structure_promise(state: State, player: int, card: int) -> float:
 
 @compiled(REAL(S, INT, INT))
 def structure_gain(state: State, player: int, card: int) -> float:
-    """How good it is to add a material to an own structure: nearly complete ones first."""
+    """How good it is to add a material to one's structure; nearly complete ones first."""
     missing = table.cost(state, player, card) - table.material_count(state, player, card)
     if card == D.AMPHITHEATRE and missing == 1 and table.orders(state, player) == 0:
         return 0.5
@@ -78,7 +78,7 @@ def structure_gain(state: State, player: int, card: int) -> float:
 
 @compiled(REAL(S, INT, INT))
 def needed(state: State, player: int, kind: int) -> float:
-    """How welcome a material is in the stockpile: wanted by structures, else for its value."""
+    """How welcome a material is in the stockpile: if structures need it, else for its value."""
     gain = 0.5 * D.VALUE[kind] - 0.3 * state.stock[player, kind]
     for card in range(D.CARD_COUNT):
         if state.stage[player, card] == R.FOUNDED and table.accepted(state, player, player, card) >> kind & 1:
@@ -90,7 +90,7 @@ def needed(state: State, player: int, kind: int) -> float:
 
 @compiled(REAL(S, INT, INT))
 def action_liking(state: State, player: int, action: int) -> float:
-    """How much a quick choice likes an action in the phase of a role; below 0 it rather stops."""
+    """How much a quick choice likes an action in a role's phase; below 0 it prefers to stop."""
     role = state.phase - R.ASK_ROLE_ACTION
     if action == A.STOP:
         return 0.0
@@ -170,12 +170,12 @@ def quick_choice(state: State, mask: Mask) -> int:
     return best
 
 
-# ---------------------------------------------------------------- weighing
+# ---------------------------------------------------------------- judging
 
 
 @compiled(REAL(S))
 def time_left(state: State) -> float:
-    """How much of the game is left, 1 to 0: by the deck and by the sites in town."""
+    """How much of the game is left, 1 to 0, by the deck and the sites in town."""
     sites = 0
     for kind in range(D.KINDS):
         sites += state.in_town[kind]
@@ -184,7 +184,7 @@ def time_left(state: State) -> float:
 
 @compiled(REAL(S, INT, REAL))
 def weigh_structures(state: State, player: int, left: float) -> float:
-    """Functions that are active, and structures on the way."""
+    """Active functions, and structures in progress."""
     total = 0.0
     for card in range(D.CARD_COUNT):
         if table.has(state, player, card):
@@ -201,8 +201,8 @@ def weigh_structures(state: State, player: int, left: float) -> float:
 def weigh_cards(state: State, player: int, left: float) -> float:
     """Clients, stockpile, hand, and room in vault and clientele.
 
-    A hand is worth little beside what an action brings, and so are Senators after the first: a bot that holds cards
-    dear draws one after the other instead of playing them.
+    A hand is worth little compared to what an action brings, and so are Senators after the first: a bot that values
+    cards highly keeps drawing them instead of playing them.
     """
     total = 0.0
     clients, vault, stock = 0, 0, 0.0
@@ -233,7 +233,7 @@ def weigh_cards(state: State, player: int, left: float) -> float:
 
 @compiled(REAL(S, INT, REAL))
 def weigh_pool(state: State, player: int, left: float) -> float:
-    """The pool, with what lies on the camps and will come to it: for who leads next most, the second of a kind less."""
+    """The pool and the camps' cards that will join it: mainly for the next leader; the second of a kind counts less."""
     total = 0.0
     for kind in range(D.KINDS):
         count = int(state.pool[kind])
@@ -247,14 +247,14 @@ def weigh_pool(state: State, player: int, left: float) -> float:
 
 @compiled(REAL(S, INT))
 def worth(state: State, player: int) -> float:
-    """All but the points."""
+    """Everything but the points."""
     left = time_left(state)
     return weigh_structures(state, player, left) + weigh_cards(state, player, left) + weigh_pool(state, player, left)
 
 
 @compiled(REAL(S, INT))
 def final_worth(state: State, player: int) -> float:
-    """The game is over: winning is everything, then the margin."""
+    """The worth when the game is over: winning is everything, then the margin."""
     sheet = new_sheet()
     scores(state, sheet)
     ranking = new_ranking()
@@ -270,7 +270,7 @@ def final_worth(state: State, player: int) -> float:
 
 @compiled(REAL(S, INT))
 def weigh(state: State, player: int) -> float:
-    """Own points and prospects minus those of the others: half the best of them, half their mean."""
+    """A player's points and prospects minus the others': half their best, half their mean."""
     sheet = new_sheet()
     scores(state, sheet)
     own, best, rest = 0.0, -1000.0, 0.0
@@ -286,7 +286,7 @@ def weigh(state: State, player: int) -> float:
 
 @compiled(REAL(S, INT))
 def evaluate(state: State, player: int) -> float:
-    """Worth of a position, with the phases of the round played on by quick choices."""
+    """The value of a position, after playing the round's phases to the end by quick choices."""
     mask = new_mask()
     choices = 0
     round_number = state.round_number

@@ -9,15 +9,15 @@ from . import WORDS, data as D, state as R
 from .scoring import SOURCES
 
 HOW = ("lead", "follow", "petition", "more")
-"""How a card is played: the question that it answers."""
+"""How a card is played: the question it answers."""
 CARDS: dict[str, Any] = dict.fromkeys(D.MATERIALS, int)
-"""The parts of an event that moves several cards: how many of each material."""
+"""The parts of an event that moves several cards: the number of each material."""
 HELD: dict[str, Any] = dict.fromkeys(D.MATERIALS, range(100))
-"""The parts of an event about a hand: how much of a material is there; None where as much as was demanded."""
+"""The parts of an event about a hand: how much of a material it has; None if as much as demanded."""
 BUILDING, DEMAND = ("added", "laid"), ("shown", "demanded")
-"""What the line of a structure, and that of a demand, begin with."""
+"""What the line of a structure, and that of a demand, begins with."""
 REASONS = ("forum", "concede", "points", "hand", "shared")
-"""Why somebody wins; `hand`: equal in points, more cards in hand; `shared`: equal in both."""
+"""Why somebody wins; `hand`: tied on points, more cards in hand; `shared`: tied on both."""
 WINS_BY_FORUM, WINS_BY_AGREEMENT, WINS_BY_POINTS, WINS_BY_HAND, WINS_SHARED = range(len(REASONS))
 
 
@@ -28,7 +28,7 @@ def _several(parts: Parts) -> Parts:
 
 
 def _lacking(parts: Parts) -> Parts:
-    """Materials that are not there, and those of which there is too little."""
+    """Materials that are missing, and those of which there are too few."""
     none = [Term("material", name) for name in D.MATERIALS if parts[name] == 0]
     return {"none": none, "only": _several(parts)["cards"]}
 

@@ -63,7 +63,7 @@ def roles() -> Table:
 
 
 def buildings() -> Table:
-    """All buildings in their order, with what they do."""
+    """All buildings in order, with what they do."""
     rows = []
     for card, building in enumerate(D.BUILDINGS):
         kind = int(D.KIND[card])

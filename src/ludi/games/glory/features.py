@@ -1,4 +1,4 @@
-"""A game of Glory to Rome as numbers, about 0 to 1, for learning. Seats are counted from the viewer, who is seat 0."""
+"""A game of Glory to Rome as numbers, about 0 to 1, for learning. Seats are counted from the viewer, who is 0."""
 
 from typing import Any
 
@@ -63,7 +63,7 @@ counts = scratch("i8", D.CARD_COUNT)
 
 @shared
 def count_cards(cards: Any, seat: int, found: Any) -> None:
-    """Add counts of cards to others."""
+    """Add card counts to others."""
     there = where_in(cards, seat, 1)
     while there:
         card = lowest_bit(there)
@@ -73,7 +73,7 @@ def count_cards(cards: Any, seat: int, found: Any) -> None:
 
 @compiled(VOID(S, INT, OUT))
 def observe_table(state: State, viewer: int, out: Any) -> None:
-    """What lies on the table for all, and the work in progress."""
+    """Write what is openly on the table, and the work in progress."""
     out[ASKED + state.phase] = 1
     out[STEP + state.step] = 1
     frame = table.top(state)
@@ -98,7 +98,7 @@ def observe_table(state: State, viewer: int, out: Any) -> None:
         card = lowest_bit(shown)
         shown &= shown - 1
         out[SHOWING + card] = state.showing[card] / 3
-    # the card, structure or kind that the work on top is about; a card drawn from the deck only its owner sees
+    # the card, structure or kind the top frame is about; a card drawn from the deck is seen by its owner only
     seen = frame != R.F_FOUNTAIN or table.actor(state) == viewer or table.hands_are_open(state)
     if seen and (frame == R.F_FOUNTAIN or frame == R.F_MATERIAL or frame == R.F_SITE):
         out[ABOUT_CARD + table.top_number(state, 1)] = 1
@@ -108,7 +108,7 @@ def observe_table(state: State, viewer: int, out: Any) -> None:
 
 @compiled(VOID(S, INT, OUT))
 def observe_hidden(state: State, viewer: int, out: Any) -> None:
-    """Buildings the viewer cannot place: in the deck, in other hands, or face down in vaults."""
+    """Write the buildings the viewer cannot locate: in the deck, in other hands, or face down in vaults."""
     hands_open = table.hands_are_open(state)
     hidden = counts()
     for i in range(state.deck_count):
@@ -127,7 +127,7 @@ def observe_hidden(state: State, viewer: int, out: Any) -> None:
 
 @compiled(VOID(S, INT, INT, OUT, INT))
 def observe_player(state: State, viewer: int, seat: int, out: Any, at: int) -> None:
-    """What the viewer knows of one player."""
+    """Write what the viewer knows of one player."""
     out[at + TO_MOVE] = state.to_move == seat
     out[at + LEADER] = state.leader == seat
     out[at + INFLUENCE] = state.influence[seat] / 20

@@ -1,8 +1,8 @@
-"""What players do not know, and a random world that fits what one of them does.
+"""What players do not know, and random worlds that fit what one of them does know.
 
 Hidden from a viewer are the deck, other hands, what others banked from their hands, and every vault card that came
-unseen from the deck. Known nevertheless: cards shown by demands, bounds that a demand not met has proved, and that
-whoever is asked for a card has one.
+unseen from the deck. Still known: cards shown for demands, upper bounds proved by unmet demands, and that a player
+asked for a card has one.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ from .building import accepted_by_own
 from .legionary import is_immune
 from .state import S
 
-# Columns of the counts of hidden cards, by player.
+# Columns of the counts of hidden cards per player.
 HELD, BANKED, UNSEEN = range(3)
 COUNTS = types.Array(types.int64, 2, "C")
 ALL_KINDS = (1 << D.KINDS) - 1
@@ -41,7 +41,7 @@ def fountain_is_hidden(state: State, viewer: int) -> bool:
 
 @compiled(INT(S))
 def kinds_asked(state: State) -> int:
-    """The kinds (bits) of which whoever is asked holds a card, or else would not be asked."""
+    """The kinds (bits) of which the player asked must hold a card, or they would not be asked."""
     if state.phase == R.ASK_PETITION:
         return 1 << table.top_number(state, 1)
     if state.phase == R.ASK_MATERIAL and table.top_number(state, 2) & 1:
@@ -56,7 +56,7 @@ def kinds_asked(state: State) -> int:
 
 @compiled(INT(S))
 def cards_missing(state: State) -> int:
-    """How many cards of these kinds the hand of whoever is asked still lacks."""
+    """How many cards of these kinds the hand of the player asked still lacks."""
     kinds = kinds_asked(state)
     if kinds == 0:
         return 0
@@ -69,7 +69,7 @@ def cards_missing(state: State) -> int:
 
 @compiled(INT(S, INT, INT))
 def showing(state: State, player: int, card: int) -> int:
-    """How many cards of a name a player shows at the moment: they are in the hand."""
+    """How many cards of a name a player is showing: they are still in the hand."""
     return int(state.showing[card]) if player == table.actor(state) else 0
 
 
@@ -81,7 +81,9 @@ def known(state: State, player: int, card: int) -> int:
 
 @compiled(VOID(S, INT, COUNTS, NUMBERS))
 def take_up(state: State, viewer: int, counts: Any, pool: Any) -> None:
-    """Count the hidden cards by place, and by name those not known to be in a hand or bank: all that one knows."""
+    """Collect all that the viewer knows: the number of hidden cards by place, and by name those not known to be in a
+    hand or bank.
+    """
     for player in range(state.players):
         for card in range(D.CARD_COUNT):
             pool[card] += state.unseen[player, card]
@@ -98,7 +100,7 @@ def take_up(state: State, viewer: int, counts: Any, pool: Any) -> None:
 
 @compiled(BOOL(S, INT, INT))
 def hold(state: State, player: int, card: int) -> bool:
-    """Put a card into a hand if the hand keeps within its bounds."""
+    """Put a card into a hand, unless that exceeds the hand's bounds."""
     kind = D.KIND[card]
     if state.hand_kinds[player, kind] >= state.at_most[player, kind]:
         return False
@@ -109,7 +111,7 @@ def hold(state: State, player: int, card: int) -> bool:
 
 @compiled(BOOL(S, INT, INT, INT))
 def deal_known(state: State, player: int, held: int, banked: int) -> bool:
-    """Deal what is known to be in a player's hand or bank to one of them, by chance; False when it does not fit."""
+    """Deal the cards known to be in a player's hand or bank to either at random; False if they do not fit."""
     for card in range(D.CARD_COUNT):
         for _ in range(showing(state, player, card)):
             held -= hold(state, player, card)
@@ -132,7 +134,7 @@ def deal_known(state: State, player: int, held: int, banked: int) -> bool:
 
 @compiled(BOOL(S, INT, INT, NUMBERS, INT, INT))
 def deal_hand(state: State, player: int, kinds: int, cards: Any, first: int, number: int) -> bool:
-    """Deal cards of some kinds that fit a hand, and move them to the front of those left; False when too few fit."""
+    """Deal cards of some kinds to a hand and move them to the front of the rest; False if too few fit its bounds."""
     i = first
     while number > 0:
         if i == len(cards):
@@ -147,7 +149,7 @@ def deal_hand(state: State, player: int, kinds: int, cards: Any, first: int, num
 
 @compiled(BOOL(S, INT, COUNTS, NUMBERS))
 def deal(state: State, viewer: int, counts: Any, cards: Any) -> bool:
-    """Deal all hidden cards by chance; False when a hand's bounds left no card for it."""
+    """Deal all hidden cards at random; False if a hand's bounds leave no card for it."""
     for i in range(len(cards) - 1):
         j = i + draw(state, len(cards) - i)
         cards[i], cards[j] = cards[j], cards[i]
@@ -158,10 +160,10 @@ def deal(state: State, viewer: int, counts: Any, cards: Any) -> bool:
             state.hand_kinds[player, :] = 0
             if not deal_known(state, player, counts[player, HELD], counts[player, BANKED]):
                 return False
-    at = cards_missing(state)  # none where the hand can be seen
+    at = cards_missing(state)  # none if the hand is visible
     if not deal_hand(state, state.to_move, kinds_asked(state), cards, 0, at):
         return False
-    begin = draw(state, int(state.players))  # nobody's hand has always the first choice
+    begin = draw(state, int(state.players))  # so that no hand always has first choice
     for turn in range(state.players):
         player = (begin + turn) % state.players
         if is_hidden(state, viewer, player):
@@ -188,7 +190,7 @@ def deal(state: State, viewer: int, counts: Any, cards: Any) -> bool:
 
 @compiled(VOID(S))
 def recount_vaults(state: State) -> None:
-    """The vaults' kinds follow from what lies there."""
+    """Recompute the vaults' kinds from their cards."""
     for player in range(state.players):
         for kind in range(D.KINDS):
             state.vault[player, kind] = state.vault_seen[player, kind]
@@ -198,7 +200,7 @@ def recount_vaults(state: State) -> None:
 
 @compiled(VOID(S, INT, WORD))
 def redeal(state: State, viewer: int, seed: Any) -> None:
-    """A world that fits what the viewer knows, and depends on nothing else."""
+    """Deal a world that depends only on what the viewer knows."""
     rekey(state, seed)
     if state.over:
         return
@@ -206,5 +208,5 @@ def redeal(state: State, viewer: int, seed: Any) -> None:
     take_up(state, viewer, counts, pool)
     cards = np.repeat(np.arange(D.CARD_COUNT), pool)
     while not deal(state, viewer, counts, cards):
-        pass  # the next shuffle; the true world shows that one fits
+        pass  # shuffle again; the true world proves that one fits
     recount_vaults(state)

@@ -1,4 +1,4 @@
-"""The Legionary procedure: cards shown, then pool, hands, with Bridge stockpiles, with Coliseum clients."""
+"""The Legionary procedure: cards shown, then the pool, hands, with Bridge stockpiles, with Coliseum clients."""
 
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
 from ludi.kernel.quick import lowest_bit, where
@@ -12,7 +12,7 @@ from .work import after_step
 
 @compiled(INT(S, INT))
 def demands(state: State, kind: int) -> int:
-    """How often a kind is demanded in the procedure in progress."""
+    """How often the current procedure demands a kind."""
     cards, total = where(state.showing, 1) & D.CARDS_OF[kind], 0
     while cards:
         total += int(state.showing[lowest_bit(cards)])
@@ -31,7 +31,7 @@ def clear_due(state: State) -> None:
 
 @compiled(INT(S, MASK))
 def legal_shows(state: State, mask: Mask) -> int:
-    """Orders in hand not shown yet, and of their kind not more than held, over the whole round."""
+    """Mark Orders in hand not shown yet, and over the round no more of a kind than are held."""
     player = table.actor(state)
     count = allow(mask, A.STOP)
     if table.top_number(state, 1) == 0:
@@ -50,7 +50,7 @@ def legal_shows(state: State, mask: Mask) -> int:
 
 @compiled(BOOL(S))
 def can_show(state: State) -> bool:
-    """Whether the question is one more card. It hangs on open things only: the others must not learn of kinds held."""
+    """Whether to ask for one more card. Depends on open information only, so as not to reveal which kinds are held."""
     return table.top_number(state, 1) > 0 and table.orders(state, table.actor(state)) > 0
 
 
@@ -63,7 +63,7 @@ def show(state: State, card: int) -> None:
 
 @compiled(VOID(S))
 def finish_showing(state: State) -> None:
-    """Everybody has seen the cards shown; the pool gives what it has, then the hands follow."""
+    """Reveal the cards shown and take what the pool has; then come the hands."""
     player = table.actor(state)
     any_shown = where(state.showing, 1) != 0
     for card in range(D.CARD_COUNT):
@@ -85,18 +85,18 @@ def finish_showing(state: State) -> None:
     table.push(state, R.F_GIVE, 1, 0)
 
 
-# ---------------------------------------------------------------- who is asked, who is immune
+# ---------------------------------------------------------------- who is asked, and who is immune
 
 
 @compiled(BOOL(S, INT))
 def is_asked(state: State, offset: int) -> bool:
-    """Neighbours; with Bridge everybody."""
+    """Neighbours are; with Bridge everybody is."""
     return offset == 1 or offset == state.players - 1 or table.has(state, table.actor(state), D.BRIDGE)
 
 
 @compiled(BOOL(S, INT))
 def is_immune(state: State, opponent: int) -> bool:
-    """Wall always, Palisade unless the demander has a Bridge."""
+    """Wall always protects, Palisade unless the demander has a Bridge."""
     if table.has(state, opponent, D.WALL):
         return True
     return table.has(state, opponent, D.PALISADE) and not table.has(state, table.actor(state), D.BRIDGE)
@@ -107,7 +107,7 @@ def is_immune(state: State, opponent: int) -> bool:
 
 @compiled(VOID(S, INT))
 def begin_giving(state: State, giver: int) -> None:
-    """What is demanded from a hand. A demand beyond what is there proves how much is there."""
+    """Note what is demanded from a hand. A demand it cannot meet proves how much it has."""
     immune = is_immune(state, giver)
     lacking = False
     if immune:
@@ -123,7 +123,7 @@ def begin_giving(state: State, giver: int) -> None:
                 for other in range(3, D.KINDS):
                     also(state, other, -1)
             also(state, kind, held)
-    state.reveals += 1  # whether the hand has anything of it
+    state.reveals += 1  # the hand's reaction reveals something about it
     table.set_top(state, 2, 1)
 
 
@@ -141,8 +141,8 @@ def has_to_give(state: State, giver: int) -> bool:
 def giver_asked(state: State) -> bool:
     """Go through the opponents' hands until one is asked; False when all have given.
 
-    Who is immune is asked whatever they hold, and who must give even where there is no choice: nobody else learns more
-    of a hand than what is given.
+    Immune players are asked whatever they hold, and players who must give even without a choice, so that nobody learns
+    more about a hand than what is given.
     """
     player = table.actor(state)
     while table.top_number(state, 1) < state.players:
@@ -159,7 +159,7 @@ def giver_asked(state: State) -> bool:
 
 @compiled(INT(S, MASK))
 def legal_gifts(state: State, mask: Mask) -> int:
-    """Cards of a kind that is due. Where giving is a must: one kind after the other, and all of a kind in one order."""
+    """Mark cards of a demanded kind. If giving is compulsory: one kind at a time, and in a fixed order if all go."""
     giver = seat_after(state, table.actor(state), table.top_number(state, 1))
     immune = is_immune(state, giver)
     count = 0
@@ -175,7 +175,7 @@ def legal_gifts(state: State, mask: Mask) -> int:
 
 @compiled(VOID(S, INT))
 def give(state: State, action: int) -> None:
-    """One card from a hand to the demander's stockpile; or no more."""
+    """Move a card from a hand to the demander's stockpile; or stop giving."""
     if action == A.STOP:
         clear_due(state)
         return
@@ -192,7 +192,7 @@ def give(state: State, action: int) -> None:
 
 @compiled(VOID(S))
 def take_from_stockpiles(state: State) -> None:
-    """Bridge: from each opponent asked and not immune also from the stockpile."""
+    """Bridge: also take from the stockpile of each opponent who is asked and not immune."""
     player = table.actor(state)
     for offset in range(1, state.players):
         opponent = seat_after(state, player, offset)
@@ -211,7 +211,7 @@ def take_from_stockpiles(state: State) -> None:
 
 @compiled(VOID(S))
 def finish_giving(state: State) -> None:
-    """All hands have given."""
+    """End the giving from hands."""
     table.pop(state)
     if table.has(state, table.actor(state), D.BRIDGE):
         take_from_stockpiles(state)
@@ -266,7 +266,7 @@ def take_client(state: State, action: int) -> None:
 
 @compiled(VOID(S))
 def finish_demand(state: State) -> None:
-    """The shown cards return to the hand; only now the whole procedure counts as done."""
+    """Return the shown cards to the hand; only now does the whole procedure count as done."""
     table.pop(state)
     for card in range(D.CARD_COUNT):
         state.showing[card] = 0

@@ -19,7 +19,7 @@ def petition_size(state: State) -> int:
 
 @compiled(INT(S, MASK, INT, INT))
 def legal_petitions(state: State, mask: Mask, player: int, roles: int) -> int:
-    """Petitions for roles (bits); with Palace none where every one of the cards would be a unit by itself."""
+    """Mark petitions for roles (bits); with Palace, none whose cards would all be units by themselves."""
     palace = table.has(state, player, D.PALACE)
     if palace and table.has(state, player, D.CIRCUS):
         roles &= ~(1 << D.ARCHITECT)
@@ -34,7 +34,7 @@ def legal_petitions(state: State, mask: Mask, player: int, roles: int) -> int:
 
 @compiled(INT(S, MASK, INT, INT))
 def legal_units(state: State, mask: Mask, player: int, role: int) -> int:
-    """Units for a role that is led already: Orders of the role (Circus: any for Architect), a Senator, petitions."""
+    """Mark units for the role led: its Orders (with Circus any for Architect), a Senator, petitions."""
     any_order = role == D.ARCHITECT and table.has(state, player, D.CIRCUS)
     cards = table.hand(state, player)
     count = allow_cards(mask, A.CARD, cards if any_order else cards & D.CARDS_OF[role])
@@ -45,7 +45,7 @@ def legal_units(state: State, mask: Mask, player: int, role: int) -> int:
 
 @compiled(INT(S, MASK))
 def legal_lead(state: State, mask: Mask) -> int:
-    """Think, or lead with a first unit."""
+    """Mark thinking, or leading with a first unit."""
     player = table.actor(state)
     cards = table.hand(state, player)
     count = allow(mask, A.THINK_INSTEAD) + allow_cards(mask, A.CARD, cards)
@@ -72,14 +72,14 @@ def legal_more(state: State, mask: Mask) -> int:
 
 @compiled(INT(S, MASK))
 def legal_petition_card(state: State, mask: Mask) -> int:
-    """The Orders of the petition's kind."""
+    """Mark the Orders of the petition's kind."""
     player, kind = table.actor(state), table.top_number(state, 1)
     return allow_cards(mask, A.CARD, table.hand(state, player) & D.CARDS_OF[kind])
 
 
 @compiled(VOID(S, INT, INT))
 def play_order(state: State, player: int, card: int) -> None:
-    """An Order goes from hand to camp."""
+    """Move an Order from hand to camp."""
     table.leave_hand(state, player, card)
     state.camp[player, D.KIND[card]] += 1
     emit(state, E.PLAYED, player, card, state.role, state.phase)
@@ -87,7 +87,7 @@ def play_order(state: State, player: int, card: int) -> None:
 
 @compiled(VOID(S, INT))
 def complete_unit(state: State, player: int) -> None:
-    """One more unit lies on the camp; with Palace further ones may follow."""
+    """Count one more unit on the camp; with Palace, ask for further ones."""
     state.units[player] = max(0, state.units[player]) + 1
     if table.has(state, player, D.PALACE):
         table.push(state, R.F_MORE, 0, 0)
@@ -95,7 +95,7 @@ def complete_unit(state: State, player: int) -> None:
 
 @compiled(VOID(S, INT))
 def play_unit(state: State, action: int) -> None:
-    """Play a unit, or begin a petition, for the role that is led by now."""
+    """Play a unit, or begin a petition, for the role led."""
     player = table.actor(state)
     if action >= A.CARD:
         play_order(state, player, (action - A.CARD) % D.CARD_COUNT)
@@ -132,7 +132,7 @@ def think_instead(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def lead(state: State, action: int) -> None:
-    """The leader's decision: the first unit tells the role."""
+    """Carry out the leader's decision: the first unit determines the role."""
     if action >= A.SEAT:
         winner = seat_after(state, state.leader, action - A.SEAT)
         emit(state, E.OFFERED, state.leader, winner, 0, 0)
@@ -161,7 +161,7 @@ def follow(state: State, action: int) -> None:
 
 @compiled(VOID(S, INT))
 def add_unit(state: State, action: int) -> None:
-    """Palace: one more unit, or enough."""
+    """Palace: add one more unit, or stop."""
     table.pop(state)
     if action != A.STOP:
         play_unit(state, action)
@@ -172,7 +172,7 @@ def add_unit(state: State, action: int) -> None:
 
 @compiled(INT(S, MASK))
 def legal_think(state: State, mask: Mask) -> int:
-    """Discard first (Latrine, Vomitorium), or take a Senator, or draw; an optional think may be declined."""
+    """Mark discarding first (Latrine, Vomitorium), taking a Senator, or drawing; an optional think may be declined."""
     player, flags = table.actor(state), table.top_number(state, 2)
     count = allow(mask, A.DECK)
     if state.pile:
@@ -186,7 +186,7 @@ def legal_think(state: State, mask: Mask) -> int:
         count += allow_cards(mask, A.CARD, table.hand(state, player))
         if state.senators[player]:
             count += allow(mask, A.DISCARD_SENATOR)
-    # the only card of a hand is discarded by Latrine already
+    # with a single card, Latrine already covers the discard
     if table.has(state, player, D.VOMITORIUM) and size > (1 if latrine else 0):
         count += allow(mask, A.DISCARD_HAND)
     return count
@@ -207,7 +207,7 @@ def discard_senators(state: State, number: int) -> None:
 
 @compiled(VOID(S, INT))
 def discard(state: State, action: int) -> None:
-    """Latrine or Vomitorium before the draw."""
+    """Discard with Latrine or Vomitorium before drawing."""
     player = table.actor(state)
     if action == A.DISCARD_HAND:
         emit(state, E.DISCARDED_CARDS, player, state.senators[player], 0, 0)
@@ -229,7 +229,7 @@ def discard(state: State, action: int) -> None:
 
 @compiled(INT(S, INT))
 def draws(state: State, player: int) -> int:
-    """How many cards a think draws: up to the hand limit, or one at or above it, as far as the deck goes."""
+    """How many cards thinking draws: up to the hand limit, or one if already there, as far as the deck goes."""
     return min(max(1, table.hand_limit(state, player) - table.hand_size(state, player)), table.deck_left(state))
 
 
@@ -245,7 +245,7 @@ def draw_orders(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def think(state: State, action: int) -> None:
-    """One answer of a think."""
+    """Carry out one answer while thinking."""
     player = table.actor(state)
     if action == A.STOP:
         table.pop(state)

@@ -51,7 +51,7 @@ def write_structures(state: State, seat: int) -> dict[str, Any]:
 
 
 def write_frame(state: State, i: int) -> str:
-    """One frame of pending work in words."""
+    """A frame of pending work, in words."""
     frame, a, b = (int(n) for n in state.frames[i])
     name = R.FRAMES[frame]
     if frame in (R.F_GRANT, R.F_CLIENT):
@@ -74,7 +74,7 @@ def write_frame(state: State, i: int) -> str:
 
 
 def actions_now(state: State) -> int | None:
-    """Role actions still to be begun, as far as the top of the work tells."""
+    """Role actions still to be begun, as far as the top frame tells."""
     if state.over or not R.ASK_ROLE_ACTION <= state.phase < R.ASK_MATERIAL:
         return None
     frame = table.top(state)
@@ -89,7 +89,7 @@ def actions_now(state: State) -> int | None:
 
 
 def write_position(state: State, names: Names) -> Position:
-    """The complete position, and some things that follow from it."""
+    """The complete position, including some things that follow from it."""
     seats = list(enumerate(names))
     senators = [[int(n) for n in counts[: state.players]] for counts in (state.senators, state.camp_senators)]
     removed = int(state.removed)
@@ -167,7 +167,7 @@ def read_position(position: Position) -> States:
 
 
 def _put_cards(state: State, position: Position, names: list[str]) -> None:
-    """Everything that lies with the players, and the pool."""
+    """Place the players' cards and the pool."""
     state.senators[:] = 0
     for seat, value in by_seat(position, "hands", names).items():
         hand = WORDS("position-hand", name=names[seat])
@@ -204,7 +204,7 @@ def _put_structures(state: State, structures: dict[int, Any], names: list[str]) 
 
 
 def _put_structure(state: State, seat: int, card: int, value: Any) -> None:
-    """A list: unfinished; `complete`, `public`; or all of it told."""
+    """Parse a structure: a list (unfinished), `complete`, `public`, or a full description."""
     name = D.NAMES[card]
     if isinstance(value, list) or value is None:
         value = {"materials": value or []}
@@ -231,7 +231,7 @@ def _put_structure(state: State, seat: int, card: int, value: Any) -> None:
 
 
 def _put_table(state: State, position: Position, names: list[str]) -> None:
-    """Senators and sites: as told, else as they follow."""
+    """Place Senators and sites: as given, else as they follow from the rest."""
     used = int(state.senators.sum() + state.camp_senators.sum())
     left = position.get("senators", D.SENATORS - used)
     state.pile = number(left, 0, D.SENATORS, WORDS("position-senators"))
@@ -252,7 +252,7 @@ def _put_table(state: State, position: Position, names: list[str]) -> None:
 
 
 def _put_round(state: State, position: Position, names: list[str]) -> None:
-    """Where the round stands."""
+    """Restore the state of the round."""
     state.leader = seat_of(position.get("leader", position.get("to_move", names[0])), names, "leader")
     usual = names[(state.leader + (state.step == R.STEP_FOLLOW)) % state.players]
     state.turn = (seat_of(position.get("turn") or usual, names, "turn") - state.leader) % state.players
@@ -268,7 +268,7 @@ def _put_round(state: State, position: Position, names: list[str]) -> None:
 
 
 def _put_units(state: State, position: Position, names: list[str]) -> None:
-    """Who has played what: as told, else one unit for the leader and everybody with cards on the camp."""
+    """Restore the units played: as given, else one for the leader and everybody with cards on the camp."""
     for seat in range(state.players):
         offset = (seat - state.leader) % state.players
         played = state.camp[seat].any() or state.camp_senators[seat] or offset == 0
@@ -294,7 +294,7 @@ def _put_pending(state: State, position: Position) -> None:
 
 
 def _frame(words: list[str]) -> tuple[int, int, int]:
-    """The numbers of a frame told in words."""
+    """Parse a frame of pending work."""
     frame, rest = R.FRAMES.index(words[0].lower()), words[1:]
     if frame == 0:
         raise ValueError
@@ -330,7 +330,7 @@ def _open_cards(state: State) -> list[int]:
 
 
 def _named_cards(state: State) -> Iterable[int]:
-    """The cards that lie somewhere by name."""
+    """The cards that are somewhere by name."""
     for seat in range(state.players):
         for card in range(D.CARD_COUNT):
             held = int(state.hand[seat, card] + state.banked[seat, card] + state.unseen[seat, card])
@@ -341,7 +341,7 @@ def _named_cards(state: State) -> Iterable[int]:
 
 
 def _put_deck(state: State, position: Position) -> None:
-    """The cards told, top first; beneath them all that lie nowhere else; beyond `deck_size` they are out of play."""
+    """Stack the given cards, top first, on all that are nowhere else; those beyond `deck_size` are out of play."""
     left = [int(n) for n in D.COPIES]
     listed = [R.CARD.find(word, "`deck`") for word in as_list(position.get("deck"), "`deck`")]
     removed = [R.CARD.find(word, "`removed`") for word in as_list(position.get("removed"), "`removed`")]

@@ -11,13 +11,13 @@ from .rounds import begin_phase
 from .work import phase_left
 
 UNTOLD = {E.PLAYED, E.PETITIONED, E.SHOWED, E.PASSED, E.ROUND, E.SCORED, E.TOTAL}
-"""The words of the move have said it; or it tells of hidden vaults."""
+"""Events already told by the words of the move, or about hidden vaults."""
 UNSEEN = {E.PROTECTED, E.LACKED}
-"""What comes after it tells of other hands."""
+"""What follows these events tells of other hands."""
 
 
 def preview(state: State, action: int, after: State, names: Names) -> Preview:
-    """What the decision brings at once; what it would reveal is not told before."""
+    """What the decision brings right away, except for what it would reveal."""
     reveals = after.reveals != state.reveals
     told: list[Words] = []
     if action == A.THINK_INSTEAD:
@@ -44,7 +44,7 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
 
 
 def _actions(state: State, player: int) -> Message:
-    """How many actions the cards played and the clients give, as things stand: as if the player's phase began now."""
+    """The number of actions from cards played and clients, as if the player's phase began now."""
     state.units[player] = max(0, state.units[player]) + (table.top(state) == R.F_PETITION)
     state.turn = (player - state.leader) % state.players
     begin_phase(state)

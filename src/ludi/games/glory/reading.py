@@ -1,4 +1,4 @@
-"""Moves of Glory to Rome in words: short forms, and refusals that take a look at the table."""
+"""Moves of Glory to Rome in words: short forms, and refusals that consult the table."""
 
 import re
 from functools import cache, partial
@@ -29,7 +29,7 @@ def _card(word: str) -> int:
 
 
 def _kind(word: str) -> int:
-    """The kind that a material, a role or a card names."""
+    """The kind named by a material, a role or a card."""
     for names, kinds in ((D.MATERIAL_TERMS, range(D.KINDS)), (D.ROLE_TERMS, range(D.KINDS)), (D.CARD_TERMS, D.KIND)):
         if (found := find(WORDS, names, word)) is not None:
             return int(kinds[found])
@@ -37,7 +37,7 @@ def _kind(word: str) -> int:
 
 
 def _opponent(state: State, number: str) -> int:
-    """The number of an opponent, counted from the left of who acts."""
+    """An opponent's number, counted from the actor's left."""
     seat = int(number) - 1 if number.isdecimal() else -1
     if not 0 <= seat < state.players:
         raise IllegalMove(WORDS("no-player", number=number, players=state.players))
@@ -47,7 +47,7 @@ def _opponent(state: State, number: str) -> int:
 
 
 def _cards(text: str) -> tuple[list[int], int]:
-    """The cards that a list names, and how many Senators."""
+    """The cards that a list names, and the number of Senators."""
     cards: list[int] = []
     senators = 0
     for item in items(text):
@@ -62,7 +62,7 @@ def _cards(text: str) -> tuple[list[int], int]:
 
 
 def _play(state: State, role: int, text: str) -> list[int]:
-    """Units of cards for a role, from a list of cards."""
+    """Parse a list of cards into units for a role."""
     cards, senators = _cards(text)
     if len(cards) + senators == 1:
         return [A.SENATOR_FOR + role] if senators else [_single(state, state.phase == R.ASK_LEAD, role, cards[0])]
@@ -82,7 +82,7 @@ def _single(state: State, lead: bool, role: int, card: int) -> int:
 
 
 def _units(state: State, role: int, cards: list[int], senators: int) -> list[int]:
-    """A petition, or with Palace several units."""
+    """Arrange the cards as a petition, or with Palace as several units."""
     player, size = int(state.to_move), int(petition_size(state))
     palace = table.has(state, player, D.PALACE) or state.phase == R.ASK_MORE
     kinds = {int(D.KIND[card]) for card in cards}
@@ -160,7 +160,7 @@ def _read_add_from_pool(state: State, what: str, structure: str, number: str = "
 
 
 def _structure(state: State, name: str, number: str) -> int:
-    """The choice of a structure, one's own or another player's."""
+    """The choice of a structure, the player's or somebody else's."""
     if number:
         return A.THEIRS + _opponent(state, number) * D.CARD_COUNT + _card(name)
     return A.OWN + _card(name)
@@ -178,7 +178,7 @@ def _read_demand(state: State, cards: str) -> list[int]:
 
 
 def _read_wrong_stop(state: State) -> list[int]:
-    """The word by which another question is declined: say which one it is here, or why there is none."""
+    """Refuse a word that declines some other question: name the right one, or say why there is none."""
     mask = np.zeros(A.ACTIONS.size, np.int8)
     legal(state, mask)
     if mask[A.STOP]:
@@ -188,7 +188,7 @@ def _read_wrong_stop(state: State) -> list[int]:
 
 
 def _stop_words() -> list[ShortForm]:
-    """All words by which a question is declined."""
+    """All words that decline a question."""
     said = [(key, {"begun": begun}) for key in sorted({form.key for form in A.STOP.forms}) for begun in (True, False)]
     return [
         one for key, parts in said for one in like(WORDS, range(len(A.PHASES)), f"do-{key}", _read_wrong_stop, **parts)

@@ -11,13 +11,13 @@ from .work import after_step, parts_left, use_part
 
 @compiled(INT(S, MASK, INT))
 def legal_orders(state: State, mask: Mask, player: int) -> int:
-    """Every Order in hand."""
+    """Mark every Order in hand."""
     return allow_cards(mask, A.CARD, table.hand(state, player))
 
 
 @compiled(INT(S, MASK))
 def legal_pool(state: State, mask: Mask) -> int:
-    """Every kind in the pool."""
+    """Mark every kind in the pool."""
     return allow_kinds(mask, A.OF_KIND, table.pool_kinds(state))
 
 
@@ -26,7 +26,7 @@ def legal_pool(state: State, mask: Mask) -> int:
 
 @compiled(INT(S, MASK))
 def legal_patron(state: State, mask: Mask) -> int:
-    """Hire from the pool; with Aqueduct from hand; with Bar from the deck."""
+    """Mark hiring from the pool; with Aqueduct from the hand; with Bar from the deck."""
     player, parts = table.actor(state), parts_left(state, D.PATRON)
     count = allow(mask, A.STOP)
     if table.client_room(state, player) <= 0:
@@ -65,7 +65,7 @@ def patron(state: State, action: int) -> None:
 
 @compiled(INT(S, MASK))
 def legal_laborer(state: State, mask: Mask) -> int:
-    """Take from the pool; with Dock from hand."""
+    """Mark taking from the pool; with Dock from the hand."""
     player, parts = table.actor(state), parts_left(state, D.LABORER)
     count = allow(mask, A.STOP)
     if parts & R.MAIN:
@@ -96,7 +96,7 @@ def laborer(state: State, action: int) -> None:
 
 @compiled(INT(S, MASK))
 def legal_merchant(state: State, mask: Mask) -> int:
-    """Bank from the stockpile, or with Atrium from the deck; with Basilica from hand."""
+    """Mark banking from the stockpile, or with Atrium from the deck; with Basilica from the hand."""
     player, parts = table.actor(state), parts_left(state, D.MERCHANT)
     count = allow(mask, A.STOP)
     if table.vault_room(state, player) <= 0:
@@ -112,7 +112,7 @@ def legal_merchant(state: State, mask: Mask) -> int:
 
 @compiled(VOID(S, INT, INT))
 def bank_order(state: State, player: int, card: int) -> None:
-    """Basilica: a hand card face down into the vault; where hands are open everybody has seen it."""
+    """Basilica: bank a hand card face down; if hands are open everybody has seen it."""
     if table.hands_are_open(state):
         table.leave_hand(state, player, card)
         state.vault_seen[player, D.KIND[card]] += 1

@@ -1,4 +1,4 @@
-"""The round: its steps in order, and the stack of pending work above them; `advance` goes on until one is asked."""
+"""The round: its steps in order, and the stack of pending work above them; `advance` goes on until someone is asked."""
 
 from ludi.kernel.jit import BOOL, INT, MASK, VOID, compiled
 from ludi.kernel.quick import where_in
@@ -11,14 +11,14 @@ from .state import S
 from .table import allow_kinds
 from .work import actions_left, after_step, part_possible, phase_left
 
-MOST_DEMANDS = 100  # far more than any hand holds; a frame's number is small
+MOST_DEMANDS = 100  # far beyond any hand; numbers in a frame are small
 
 # ---------------------------------------------------------------- from step to step
 
 
 @compiled(VOID(S))
 def begin_phase(state: State) -> None:
-    """A player's phase begins: only clients present now can act in it."""
+    """Begin a player's phase; only clients present now can act in it."""
     player = table.actor(state)
     state.done = 0
     state.maximus = 0
@@ -35,7 +35,7 @@ def begin_step(state: State, step: int) -> None:
 
 @compiled(VOID(S))
 def next_phase(state: State) -> None:
-    """The actor's phase is over."""
+    """End the actor's phase."""
     state.turn += 1
     if state.turn < state.players:
         begin_phase(state)
@@ -50,7 +50,7 @@ def next_phase(state: State) -> None:
 
 @compiled(VOID(S))
 def end_round(state: State) -> None:
-    """Forget the round's notes; the leader card passes to the left."""
+    """Clear the round's notes, and pass the leader card to the left."""
     begin_step(state, R.STEP_LEAD)
     state.leader = seat_after(state, state.leader, 1)
     state.role = -1
@@ -73,7 +73,7 @@ def camp_has_orders(state: State, player: int) -> bool:
 
 @compiled(VOID(S, INT))
 def clear_camp(state: State, player: int) -> None:
-    """Orders to the pool, Senators to their pile."""
+    """Move the camp's Orders to the pool, its Senators to their pile."""
     senators = int(state.camp_senators[player])
     if not senators and not camp_has_orders(state, player):
         return
@@ -88,7 +88,7 @@ def clear_camp(state: State, player: int) -> None:
 
 @compiled(BOOL(S, INT))
 def senators_to_take(state: State, player: int) -> bool:
-    """Whether Senators lie on other players' camps."""
+    """Whether there are Senators on other players' camps."""
     for other in range(state.players):
         if other != player and state.camp_senators[other]:
             return True
@@ -97,7 +97,7 @@ def senators_to_take(state: State, player: int) -> bool:
 
 @compiled(BOOL(S))
 def act_asks(state: State) -> bool:
-    """The phase of a player: ask for the next action, or go on to the next player."""
+    """A player's phase: ask for the next action, or go on to the next player."""
     left = phase_left(state)
     if left <= 0:
         next_phase(state)
@@ -112,7 +112,7 @@ def act_asks(state: State) -> bool:
 
 @compiled(BOOL(S))
 def playing_asks(state: State) -> bool:
-    """Leading and following."""
+    """Leading and following: ask, or go on."""
     player = table.actor(state)
     if state.step == R.STEP_LEAD:
         if state.units[player] == R.UNDECIDED:
@@ -135,7 +135,7 @@ def playing_asks(state: State) -> bool:
 
 @compiled(BOOL(S))
 def ending_asks(state: State) -> bool:
-    """Senate, Sewer with the clearing of the camps, Academy; each from the leader clockwise."""
+    """Senate, then Sewer and clearing the camps, then Academy; each from the leader clockwise."""
     player, step = table.actor(state), state.step
     if state.turn == state.players:
         if step == R.STEP_ACADEMY:
@@ -161,7 +161,7 @@ def ending_asks(state: State) -> bool:
 
 @compiled(BOOL(S))
 def round_asks(state: State) -> bool:
-    """Go one step on in the round, or ask the actor."""
+    """Advance the round by one step, or ask the actor."""
     state.to_move = table.actor(state)
     if state.step <= R.STEP_FOLLOW:
         return playing_asks(state)
@@ -211,7 +211,7 @@ def bath_asks(state: State) -> bool:
 
 @compiled(BOOL(S))
 def demand_asks(state: State) -> bool:
-    """The three frames of a Legionary procedure."""
+    """Advance the three frames of a Legionary procedure, or ask."""
     frame = table.top(state)
     if frame == R.F_DEMAND:
         state.phase = R.ASK_LEGIONARY
@@ -234,7 +234,7 @@ def demand_asks(state: State) -> bool:
 
 @compiled(BOOL(S))
 def frame_asks(state: State) -> bool:
-    """Go one step on in the work on top of the stack, or ask for a decision."""
+    """Advance the work on top of the stack by one step, or ask for a decision."""
     frame = table.top(state)
     state.to_move = table.actor(state)
     if frame == R.F_GRANT or frame == R.F_CLIENT:
@@ -270,7 +270,7 @@ def frame_asks(state: State) -> bool:
 
 @compiled(VOID(S))
 def advance(state: State) -> None:
-    """Go on until somebody is asked, or the game is over."""
+    """Go on until someone is asked or the game is over."""
     asks = False
     while not asks and not state.over:
         asks = frame_asks(state) if state.depth else round_asks(state)
@@ -281,7 +281,7 @@ def advance(state: State) -> None:
 
 @compiled(VOID(S))
 def stop(state: State) -> None:
-    """End what is on top: the rest of a begun action, of a grant, of the phase."""
+    """End what is on top: the rest of a begun action, of a grant, or of the phase."""
     if table.top(state) != R.F_ACTION:
         role = state.role if state.depth == 0 else table.top_number(state, 1)
         emit(state, E.PASSED, table.actor(state), role, actions_left(state), 0)
@@ -305,7 +305,7 @@ def choose_role(state: State, action: int) -> None:
 
 @compiled(INT(S, MASK))
 def legal_senate(state: State, mask: Mask) -> int:
-    """Senators on other camps, by camp; where no other Senate follows they are all alike."""
+    """Mark Senators on other camps, by camp; if no other Senate follows, they are all equivalent."""
     alike = True
     for turn in range(state.turn + 1, state.players):
         if table.has(state, seat_after(state, state.leader, turn), D.SENATE):

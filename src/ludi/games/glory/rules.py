@@ -1,7 +1,7 @@
-"""The rules of Glory to Rome from outside: setup, legal, apply.
+"""The rules of Glory to Rome as called from outside: setup, legal, apply.
 
-A decision is asked by what is on top: a frame of pending work, else the step of the round (`rounds.py`). The rules of
-the decisions are in `playing.py`, `roles.py`, `building.py` and `legionary.py`; the ends of the game in `endings.py`.
+The top of the stack asks: a frame of pending work, else the step of the round (`rounds.py`). The rules of the decisions
+are in `playing.py`, `roles.py`, `building.py` and `legionary.py`; the endings in `endings.py`.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ from .state import S
 
 @compiled(VOID(S))
 def clear_table(state: State) -> None:
-    """Sites, Senators and influence as at the start; no card dealt."""
+    """Set up sites, Senators and influence; no card is dealt yet."""
     players = state.players
     sites = D.TRAINING_SITES if state.options[R.OPTION_VARIANT] == R.TRAINING else D.SITES
     for kind in range(D.KINDS):
@@ -49,7 +49,7 @@ def shuffle_deck(state: State) -> None:
 
 @compiled(INT(S))
 def turn_up_cards(state: State) -> int:
-    """The first leader: whose card comes first in the alphabet; those who tie turn up another. All go to the pool."""
+    """Find the first leader: the alphabetically first card wins, ties turn up another. All cards go to the pool."""
     tied = (1 << state.players) - 1
     while tied & (tied - 1):
         first, best = 0, D.CARD_COUNT
@@ -91,7 +91,7 @@ def setup(state: State, players: int, options: Any, key: Any) -> None:
 
 @compiled(INT(S, MASK))
 def legal_action(state: State, mask: Mask) -> int:
-    """The phases of the roles."""
+    """Mark the answers in the roles' phases."""
     role = state.phase - R.ASK_ROLE_ACTION
     if role == D.CRAFTSMAN:
         return building.legal_craftsman(state, mask)
@@ -108,7 +108,7 @@ def legal_action(state: State, mask: Mask) -> int:
 
 @compiled(INT(S, MASK))
 def legal_choice(state: State, mask: Mask) -> int:
-    """The rarer questions."""
+    """Mark the answers to rarer questions."""
     phase = state.phase
     if phase == R.ASK_GIVE:
         return legal_gifts(state, mask)
@@ -156,7 +156,7 @@ def legal(state: State, mask: Mask) -> int:
 
 @compiled(VOID(S, INT))
 def act(state: State, action: int) -> None:
-    """An answer in the phase of a role."""
+    """Carry out an answer in a role's phase."""
     role = state.phase - R.ASK_ROLE_ACTION
     if state.phase == R.ASK_LEGIONARY:
         if action == A.STOP:
@@ -179,7 +179,7 @@ def act(state: State, action: int) -> None:
 
 @compiled(VOID(S, INT))
 def choose(state: State, action: int) -> None:
-    """An answer to one of the rarer questions."""
+    """Carry out an answer to one of the rarer questions."""
     phase = state.phase
     if phase == R.ASK_GIVE:
         give(state, action)
@@ -203,7 +203,7 @@ def choose(state: State, action: int) -> None:
 
 @compiled(VOID(S, INT))
 def apply(state: State, action: int) -> None:
-    """Carry out one legal action, and go on until the next decision."""
+    """Carry out a legal action, and go on until the next decision."""
     forget_events(state)
     phase = state.phase
     if phase == R.ASK_LEAD:

@@ -1,4 +1,4 @@
-"""Final scoring of Glory to Rome, by source, and the places. Both may be asked at any time: "if the game ended now"."""
+"""Final scoring of Glory to Rome by source, and the places. Both may be asked at any time: "if the game ended now"."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ VAULTS = types.Array(types.int32, 2, "C")
 
 @compiled(VOID(S, VAULTS, SHEET))
 def score_vaults(state: State, vaults: Any, sheet: Sheet) -> None:
-    """The values of the vaults' cards, and a merchant bonus for strictly the most cards of a kind."""
+    """Score the values of the vaults' cards, and a merchant bonus for strictly the most cards of a kind."""
     for kind in range(D.KINDS):
         best, owner = 0, -1
         for player in range(state.players):
@@ -37,7 +37,7 @@ def score_vaults(state: State, vaults: Any, sheet: Sheet) -> None:
 
 @compiled(VOID(S, VAULTS, SHEET))
 def scores_with(state: State, vaults: Any, sheet: Sheet) -> None:
-    """Points by player and source, with these vaults."""
+    """Points by player and source, given these vaults."""
     for player in range(state.players):
         sheet[player, :] = 0
         sheet[player, FROM_INFLUENCE] = state.influence[player]
@@ -63,7 +63,7 @@ def scores(state: State, sheet: Sheet) -> None:
 
 @compiled(VOID(S, SHEET, PLACES))
 def places_with(state: State, sheet: Sheet, out: Any) -> None:
-    """The place of each player: a victory without count, points, cards in hand; equal in all, the place is shared."""
+    """The place of each player: victory without scoring, then points, then cards in hand; complete ties share it."""
     keys = place_keys()
     for player in range(state.players):
         keys[player, 0] = state.victors >> player & 1

@@ -7,14 +7,14 @@ from ludi.kernel.state import State, seat_after
 from . import data as D, state as R
 from .state import S
 
-allow_cards, allow_kinds = marker(D.CARD_COUNT), marker(D.KINDS)  # (mask, first action, those allowed as bits)
+allow_cards, allow_kinds = marker(D.CARD_COUNT), marker(D.KINDS)  # (mask, first action, allowed ones as bits)
 
 # ---------------------------------------------------------------- players and functions
 
 
 @compiled(INT(S))
 def actor(state: State) -> int:
-    """Whose part of the step it is; all pending work is this player's."""
+    """The player whose part of the step it is, and who owns all pending work."""
     return seat_after(state, state.leader, state.turn)
 
 
@@ -26,7 +26,7 @@ def has(state: State, player: int, function: int) -> bool:
 
 @compiled(VOID(S))
 def refresh_functions(state: State) -> None:
-    """Work out the active functions: own completed structures, public ones, with Gate own unfinished marble ones."""
+    """Recompute the active functions: own completed structures, public ones, with Gate own unfinished marble ones."""
     public = 0
     for player in range(state.players):
         public |= structures(state, player, R.PUBLIC)
@@ -105,7 +105,7 @@ def deck_left(state: State) -> int:
 
 @compiled(INT(S, INT, INT))
 def structures(state: State, player: int, stage: int) -> int:
-    """A player's structures (bits) that have come to a stage."""
+    """A player's structures (bits) at a stage or beyond."""
     return where_in(state.stage, player, stage)
 
 
@@ -128,7 +128,7 @@ def cost(state: State, owner: int, card: int) -> int:
 @compiled(INT(S, INT, INT))
 def material_count(state: State, owner: int, card: int) -> int:
     packed = int(state.materials[owner, card])
-    return bit_count(packed & 0x555) + 2 * bit_count(packed & 0xAAA)  # two bits for each kind
+    return bit_count(packed & 0x555) + 2 * bit_count(packed & 0xAAA)  # two bits per kind
 
 
 @compiled(INT(S, INT, INT, INT))
@@ -179,7 +179,7 @@ def draw_card(state: State) -> int:
 
 @compiled(VOID(S, INT, INT))
 def enter_hand(state: State, player: int, card: int) -> None:
-    """An Order comes into a hand; only its owner sees it."""
+    """Add an Order to a hand; only its owner sees it."""
     state.hand[player, card] += 1
     state.hand_kinds[player, D.KIND[card]] += 1
     for kind in range(D.KINDS):
@@ -188,7 +188,7 @@ def enter_hand(state: State, player: int, card: int) -> None:
 
 @compiled(VOID(S, INT, INT))
 def leave_hand(state: State, player: int, card: int) -> None:
-    """An Order leaves a hand and everybody sees it."""
+    """Remove an Order from a hand, seen by all."""
     kind = D.KIND[card]
     state.hand[player, card] -= 1
     state.hand_kinds[player, kind] -= 1
@@ -200,7 +200,7 @@ def leave_hand(state: State, player: int, card: int) -> None:
 
 @compiled(VOID(S, INT, INT))
 def leave_hand_unseen(state: State, player: int, card: int) -> None:
-    """An Order leaves a hand and nobody else sees which."""
+    """Remove an Order from a hand, unseen by others."""
     state.hand[player, card] -= 1
     state.hand_kinds[player, D.KIND[card]] -= 1
 
@@ -228,13 +228,13 @@ def pop(state: State) -> None:
 
 @compiled(INT(S))
 def top(state: State) -> int:
-    """The frame on top; 0 when the step of the round itself is."""
+    """The frame on top; 0 if none is above the round's step."""
     return int(state.frames[state.depth - 1, 0]) if state.depth else 0
 
 
 @compiled(INT(S, INT))
 def top_number(state: State, i: int) -> int:
-    """One of the two numbers of the frame on top."""
+    """One of the top frame's two numbers."""
     return int(state.frames[state.depth - 1, i])
 
 

@@ -1,6 +1,6 @@
-"""The table of Glory to Rome for a terminal: what is asked, the middle of the table, every player; and the score sheet.
+"""The table of Glory to Rome for a terminal: the question, the middle of the table, every player; and the score sheet.
 
-Drawn with Rich from the view alone. Colour never stands alone: kinds have names and values, players emblems.
+Drawn with Rich from the view alone. Nothing relies on colour alone: kinds have names and values, players emblems.
 """
 
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ from . import WORDS
 View = dict[str, Any]
 Run = tuple[str, str]  # text, style
 
-# Middle tones: about 3:1 or better on a dark and on a light ground.
+# Mid tones: a contrast of about 3:1 or better on dark and on light backgrounds.
 SEATS = (("◆", "#a64fa2"), ("●", "#2f82c4"), ("▲", "#d2502a"), ("■", "#a8801a"), ("✚", "#2f9273"))
 INK = "#1c1712"
 KINDS = {
@@ -81,7 +81,7 @@ def _seat(seat: int) -> Run:
 
 
 def _coloured(words: Message, *seats: int) -> Text:
-    """Words with the players in their colours."""
+    """Words with players in their colours."""
     text = Text(str(words))
     for seat in seats:
         name, style = _seat(seat)
@@ -109,7 +109,7 @@ def _card(view: View, name: str) -> Run:
 
 
 def _chips(chips: Iterable[Run], more: object = "") -> Text:
-    """Several in a row; nothing is a dot."""
+    """Several in a row; a dot if there is nothing."""
     text = Text(" ").join(Text(*chip) for chip in chips)
     if more:
         text.append(f"{' ' if text else ''}{more}")
@@ -117,7 +117,7 @@ def _chips(chips: Iterable[Run], more: object = "") -> Text:
 
 
 def _counts(counts: dict[str, int], more: object = "") -> Text:
-    """Kinds with their numbers."""
+    """Kinds with their counts."""
     found = {name: WORDS("cards", n=n, kind=_kind(name)) for name, n in counts.items() if n}
     return _chips((_chip(MATERIAL_OF.get(name, name), words) for name, words in found.items()), more)
 
@@ -149,7 +149,7 @@ def _heading(view: View) -> Text:
 
 
 def _pending(work: View) -> Message | None:
-    """Actions and thinks that wait below what is asked now."""
+    """Actions and thinks waiting below the current question."""
     if work["kind"] == "grant":
         return WORDS("then-actions", n=work["count"], role=Term("role", work["role"]))
     return WORDS("then-thinks", n=work["count"]) if work["kind"] == "think" else None
@@ -171,7 +171,7 @@ def _middle(view: View) -> RenderableType:
 
 
 def _structures(player: View) -> Text:
-    """Unfinished ones with what they still need, then the completed ones."""
+    """Unfinished structures with what they still need, then completed ones."""
     return _chips(
         _chip(structure["material"], _structure(structure))
         for structure in sorted(player["structures"], key=lambda structure: structure["complete"])
@@ -193,7 +193,7 @@ def _structure(structure: View) -> Message:
 
 
 def _player(view: View, player: View) -> RenderableType:
-    """All that lies before one player."""
+    """Everything in front of a player."""
     limits, vault = player["limits"], player["vault"]
     title = Text("▶ " if player["seat"] == view["to_move"] else "").append(*_seat(player["seat"]))
     title.append(f" {WORDS('points', n=player['sheet']['total'], unknown=bool(vault['unknown']))}")
@@ -231,7 +231,7 @@ def _camp(player: View) -> Text:
 
 
 def _players(view: View, width: int) -> RenderableType:
-    """One below the other, in a wide terminal two side by side."""
+    """The players one below the other, or side by side in a wide terminal."""
     panels = [_player(view, player) for player in view["players"]]
     if width < TWO_COLUMNS:
         return Group(*panels)
@@ -248,7 +248,7 @@ def _times(count: int) -> str:
 
 
 def _hand(view: View, player: View, width: int) -> RenderableType:
-    """The viewer's own cards, with what each does."""
+    """The viewer's cards, with what each does."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     for _ in range(3):
         table.add_column()

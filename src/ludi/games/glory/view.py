@@ -1,4 +1,4 @@
-"""What one may see of a game of Glory to Rome, as plain data."""
+"""What a viewer may see of Glory to Rome, as plain data."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ CARD_FACTS = {
 
 
 def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
-    """The table as one viewer sees it; None is a spectator. `everything`: with all hands and vaults."""
+    """The table as one viewer sees it; None is a spectator. `everything`: include all hands and vaults."""
     over = bool(state.over)
     return {
         "game": "glory",
@@ -64,7 +64,7 @@ def _drawn(state: State, viewer: int | None, everything: bool) -> str | None:
 
 
 def _work(state: State, viewer: int | None, everything: bool) -> list[dict[str, Any]]:
-    """The pending work, bottom first: its kind and parts; a card that only its owner sees is not named."""
+    """The pending work, bottom first: kinds and parts, without naming cards that only their owner sees."""
     work = []
     for frame, a, b in state.frames[: state.depth].tolist():
         parts: dict[str, Any] = {}
@@ -87,7 +87,7 @@ def _work(state: State, viewer: int | None, everything: bool) -> list[dict[str, 
 
 
 def _known_vault(state: State, seat: int, viewer: int | None, everything: bool) -> list[int]:
-    """What the viewer knows of a vault: what was seen going in, one's own cards, at the end everything."""
+    """What the viewer knows of a vault: cards seen going in, their own cards, at the end everything."""
     if state.over or everything:
         return [int(n) for n in state.vault[seat]]
     known = [int(n) for n in state.vault_seen[seat]]

@@ -1,7 +1,7 @@
-"""Actions and their parts, how many there are, and the work that a completed structure or a hired client brings.
+"""Counts actions and their parts, and pushes the work that a completed structure or a hired client brings.
 
-Where actions come from, the phase of the round or a frame F_GRANT, is their source; a begun action with parts left is a
-frame F_ACTION above it.
+Actions have a source: the phase of the round or a frame F_GRANT. An action begun, with parts left, is a frame F_ACTION
+above it.
 """
 
 import numpy as np
@@ -13,7 +13,7 @@ from . import data as D, events as E, state as R, table
 from .endings import check_end
 from .state import S
 
-# The parts of an action, by role. What a part needs is in `part_possible`.
+# The parts of an action by role. Their requirements are in `part_possible`.
 PARTS = np.zeros(D.KINDS, np.int64)
 PARTS[D.LABORER] = R.MAIN | R.EXTRA  # pool; Dock
 PARTS[D.CRAFTSMAN] = R.MAIN
@@ -21,7 +21,7 @@ PARTS[D.ARCHITECT] = R.MAIN | R.EXTRA  # building; Stairway
 PARTS[D.MERCHANT] = R.MAIN | R.EXTRA  # stockpile or Atrium; Basilica
 PARTS[D.PATRON] = R.MAIN | R.EXTRA | R.FROM_DECK  # pool; Aqueduct; Bar
 
-# What happens on completion: actions of a role, as many as the owner has influence.
+# What happens on completion: as many actions of a role as the owner has influence.
 GRANTS = np.full(D.CARD_COUNT, -1, np.int64)
 GRANTS[D.AMPHITHEATRE] = D.CRAFTSMAN
 GRANTS[D.FOUNDRY] = D.LABORER
@@ -44,7 +44,7 @@ def ready_clients(state: State, player: int) -> int:
 
 @compiled(INT(S))
 def phase_left(state: State) -> int:
-    """Actions left in the phase now running; worked out anew each time, for functions may have changed."""
+    """Actions left in the current phase, recomputed each time because functions may have changed."""
     player = table.actor(state)
     ready = ready_clients(state, player)
     units = state.units[player]
@@ -57,7 +57,7 @@ def phase_left(state: State) -> int:
 
 @compiled(INT(S))
 def actions_left(state: State) -> int:
-    """Actions that the source on top still offers, the one asked included."""
+    """Actions the top source still offers, including the current one."""
     return table.top_number(state, 2) if state.depth else phase_left(state)
 
 
@@ -76,7 +76,7 @@ def parts_left(state: State, role: int) -> int:
 
 @compiled(VOID(S, INT, INT))
 def use_part(state: State, role: int, part: int) -> None:
-    """A part of an action is used: the first one takes an action from its source."""
+    """Use a part of an action; the first one takes an action from its source."""
     rest = parts_left(state, role) & ~part
     more = rest & ~R.OF_CLIENT != 0
     if table.top(state) == R.F_CLIENT:
@@ -95,7 +95,7 @@ def use_part(state: State, role: int, part: int) -> None:
 
 @compiled(BOOL(S, INT, INT))
 def part_possible(state: State, role: int, parts: int) -> bool:
-    """Whether a part left of a begun action may have a use; the last word has `legal`."""
+    """Whether a remaining part of a begun action may be usable; `legal` decides in the end."""
     player = table.actor(state)
     cards = table.orders(state, player) > 0
     pool = parts & R.MAIN != 0 and table.pool_kinds(state) != 0
@@ -116,7 +116,7 @@ def part_possible(state: State, role: int, parts: int) -> bool:
 
 @compiled(BOOL(S, INT, INT))
 def next_action_is(state: State, frame: int, role: int) -> bool:
-    """Whether the next thing from this frame downwards is an action of the role."""
+    """Whether the next thing from this frame downwards is an action of this role."""
     if frame < 0:
         return state.step == R.STEP_ACT and state.role == role and phase_left(state) > 0
     return state.frames[frame, 0] == R.F_GRANT and state.frames[frame, 1] == role
@@ -124,13 +124,13 @@ def next_action_is(state: State, frame: int, role: int) -> bool:
 
 @compiled(BOOL(S, INT))
 def may_found_outside(state: State, role: int) -> bool:
-    """Whether the action asked for is followed by another of the same role, or Tower makes that needless."""
+    """Whether the current action is followed by another of the same role, or Tower makes that unnecessary."""
     if table.has(state, table.actor(state), D.TOWER):
         return True
     frame = table.top(state)
     begun = frame == R.F_ACTION and table.top_number(state, 2) & R.OF_CLIENT != 0
     if begun or frame == R.F_CLIENT or (frame == R.F_FOUNTAIN and table.top_number(state, 2) == 1):
-        return False  # a client of a Bath has one action
+        return False  # a client hired with Bath has one action
     if frame != R.F_ACTION and frame != R.F_FOUNTAIN and actions_left(state) > 1:
         return True
     return state.depth > 0 and next_action_is(state, state.depth - 2, role)
@@ -138,7 +138,7 @@ def may_found_outside(state: State, role: int) -> bool:
 
 @compiled(VOID(S, INT))
 def spend_second_action(state: State, role: int) -> None:
-    """The second action for a site out of town: of the nearest source below."""
+    """Take the second action for a site out of town from the nearest source below."""
     if table.has(state, table.actor(state), D.TOWER):
         return
     for i in range(state.depth - 1, -1, -1):
@@ -153,7 +153,7 @@ def spend_second_action(state: State, role: int) -> None:
 
 @compiled(VOID(S, INT, INT))
 def push_completion(state: State, player: int, card: int) -> None:
-    """The text of a structure that acts on completion: for its builder, or for who took it with a Prison."""
+    """Push the effect of a structure that acts on completion: for its builder, or whoever took it with a Prison."""
     if state.options[R.OPTION_VARIANT] == R.TRAINING:
         return
     influence = int(state.influence[player])
@@ -169,7 +169,7 @@ def push_completion(state: State, player: int, card: int) -> None:
 
 @compiled(VOID(S, INT, INT))
 def after_step(state: State, completed: int, hired: int) -> None:
-    """After every step: the ends of the game, then the work that the step brings. -1: nothing completed or hired."""
+    """After every step: check for the end of the game, then push the work it brings. -1: nothing completed or hired."""
     if check_end(state, completed == D.CATACOMB):
         return
     player = table.actor(state)

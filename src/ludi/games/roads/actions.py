@@ -1,7 +1,6 @@
 """The decisions of Roads to Rome.
 
-All three questions are "from where is this place reached?", so an action is an arc. Besides arcs there are FINISH and
-PASS.
+All three questions ask "from where is this place reached?", so an action is an arc. The others are FINISH and PASS.
 """
 
 from ludi.kernel.actions import Actions, Question

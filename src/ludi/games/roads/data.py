@@ -1,7 +1,7 @@
 """The printed components of Roads to Rome, read from map.json: places, sections, resources, score tables.
 
-map.json says of each value whether it was FOUND in a source or RECONSTRUCTED; true values replace them there.
-Both board sides share one numbering of places and sections, so that an action means the same on either side.
+map.json marks each value as FOUND in a source or RECONSTRUCTED; confirmed values replace reconstructed ones there. Both
+sides of the board share one numbering of places and sections, so that an action means the same on either side.
 """
 
 import json
@@ -34,7 +34,7 @@ for _side, _board in enumerate(BOARDS):
     for _city in _board["cities"]:
         ON_SIDE[_side, PLACE_IDS[_city["id"]]] = 1
 
-# --- sections: those of the large side, then those that only the small side has
+# --- sections: those of the large side, then those only on the small side
 
 
 def _sections() -> tuple[list[tuple[int, int]], list[int], list[list[int]]]:
@@ -58,14 +58,14 @@ SECTION_ENDS, _LENGTHS, SECTIONS_OF_SIDE = _sections()
 SECTIONS = len(SECTION_ENDS)
 LENGTH = np.array(_LENGTHS, np.int64)
 
-# --- arcs: a section in one direction. Arc 2s leads from the first to the second end of section s, arc 2s + 1 back
+# --- arcs: directed sections. Arc 2s leads from the first to the second end of section s, arc 2s + 1 back
 ARCS = 2 * SECTIONS
 ARC_FROM = np.array([end for a, b in SECTION_ENDS for end in (a, b)], np.int64)
 ARC_TO = np.array([end for a, b in SECTION_ENDS for end in (b, a)], np.int64)
 
 
 def _arcs_into() -> tuple["np.ndarray[Any, np.dtype[np.int64]]", "np.ndarray[Any, np.dtype[np.int64]]"]:
-    """For each side and place the arcs that lead into it, and their number."""
+    """For each side and place, the arcs that lead into it, and their number."""
     into = [
         [
             [arc for arc in range(ARCS) if arc // 2 in SECTIONS_OF_SIDE[side] and ARC_TO[arc] == place]
@@ -80,18 +80,18 @@ def _arcs_into() -> tuple["np.ndarray[Any, np.dtype[np.int64]]", "np.ndarray[Any
 
 ARCS_INTO, DEGREE = _arcs_into()
 MOST_WAYS = ARCS_INTO.shape[2]
-NEAR, LENGTH_INTO = ARC_FROM[ARCS_INTO], LENGTH[ARCS_INTO >> 1]  # where each of those arcs comes from, its length
-ARC_BETWEEN = np.zeros((PLACES, PLACES), np.int64)  # from one to another of two neighbours
+NEAR, LENGTH_INTO = ARC_FROM[ARCS_INTO], LENGTH[ARCS_INTO >> 1]  # each such arc's origin and length
+ARC_BETWEEN = np.zeros((PLACES, PLACES), np.int64)  # by two neighbours, from and to
 ARC_BETWEEN[ARC_FROM, ARC_TO] = range(ARCS)
 
 # --- the same as bits: places in one number, sections in two
-HALF = 48  # of the sections, those in the first number: as long as vectors are
+HALF = 48  # sections in the first number: as long as vectors are
 EVERYWHERE = (1 << PLACES) - 1
 LONGEST = max(_LENGTHS)
 CITIES_ON = np.array([sum(1 << city for city in range(PLACES) if ON_SIDE[side, city]) for side in range(2)], np.int64)
-BESIDE = np.zeros((2, PLACES), np.int64)  # the neighbours of a place
+BESIDE = np.zeros((2, PLACES), np.int64)  # neighbours of a place
 SECTIONS_AT = np.zeros((2, PLACES, 2, 2), np.int64)  # by half: the sections whose first, whose second end is a place
-UP_TO = np.zeros((LONGEST + 1, 2), np.int64)  # the sections up to a length
+UP_TO = np.zeros((LONGEST + 1, 2), np.int64)  # sections of at most this length
 for _side in range(2):
     for _section in SECTIONS_OF_SIDE[_side]:
         for _end, (_one, _other) in enumerate((SECTION_ENDS[_section], SECTION_ENDS[_section][::-1])):
@@ -112,7 +112,7 @@ RESOURCE_COUNT = np.array(
 TOKENS = int(RESOURCE_COUNT.sum(axis=1).max())
 assert all(RESOURCE_COUNT[s].sum() == ON_SIDE[s].sum() for s in (SMALL, LARGE)), "one resource for every city"
 
-# --- scores: tables by number of tokens, 0 first; the option `tables` chooses the row
+# --- scores: tables by number of tokens, from 0; the option `tables` chooses the row
 TABLES: tuple[str, ...] = tuple(MAP["scoring"]["tables"])
 
 
@@ -125,7 +125,7 @@ VARIETY = _table("variety", len(GOODS))
 SAME_KIND = _table("same_kind", ROWS)
 GOLD_POINTS = _table("gold", int(RESOURCE_COUNT[:, GOLD].max()))
 UNUSED_ROADS_BONUS: int = MAP["scoring"]["unused_roads"]["points"]
-HEAD_START = np.zeros((MOST_PLAYERS + 1, MOST_PLAYERS), np.int64)  # by players and order of play; an option
+HEAD_START = np.zeros((MOST_PLAYERS + 1, MOST_PLAYERS), np.int64)  # by number of players and turn order; an option
 for _players, _points in MAP["head_start"]["points"].items():
     HEAD_START[int(_players), : len(_points)] = _points
 POINTS_PER_ROAD: int = MAP["parameters"]["points_per_road"]

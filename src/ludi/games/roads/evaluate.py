@@ -1,4 +1,4 @@
-"""What a position of Roads to Rome is worth to a player: the points so far, and what the roads will still earn."""
+"""The value of a position for a player: the points so far, and what the roads may still earn."""
 
 from typing import Any
 
@@ -12,9 +12,9 @@ from .scoring import FROM_UNUSED_ROADS, new_sheet, scores
 from .state import S
 
 # Weights found by playing variants against each other (`ludi arena`).
-FUTURE = 0.6  # of what a road on the way to a new city would earn if that city were connected next
-SPARE_ROAD = 0.3  # a road kept beyond need
-MISSING_ROAD = 3.0  # a road short of ROADS_A_TURN for the turns to come
+FUTURE = 0.6  # share of what a road on the way to a new city would earn if that city were connected next
+SPARE_ROAD = 0.3  # a road more than needed
+MISSING_ROAD = 3.0  # a road short of ROADS_A_TURN for the remaining turns
 ROADS_A_TURN = 1.25
 
 new_numbers, new_worth = scratch("i8", D.PLACES), scratch("f8", D.MOST_PLAYERS)
@@ -22,9 +22,9 @@ new_numbers, new_worth = scratch("i8", D.PLACES), scratch("f8", D.MOST_PLAYERS)
 
 @compiled(VOID(S, INT, NUMBERS, NUMBERS))
 def shortest_to_come(state: State, places: int, distance: Any, root: Any) -> None:
-    """For every place the length of the shortest route it could have, and the connected place where that would join.
+    """For every place, the length of the shortest route it could have, and the connected place where that would join.
 
-    Round by round through the new cities; only those beside a place that changed have to be looked at.
+    Goes through the new cities in rounds; only neighbours of places that changed are examined.
     """
     side = state.side
     for place in range(D.PLACES):
@@ -55,15 +55,15 @@ def shortest_to_come(state: State, places: int, distance: Any, root: Any) -> Non
 
 @compiled(INT(S, INT))
 def first_way(state: State, place: int) -> int:
-    """The first section by which a shortest route from a connected place goes on."""
+    """The first section of a shortest route from a connected place."""
     return D.ARCS_INTO[state.side, place, lowest_bit(shortest_ways(state, place))]
 
 
 @compiled(VOID(S, INT, REAL, NUMBERS, REALS))
 def pay_route(state: State, place: int, each: float, ways: Any, worth: Any) -> None:
-    """Add to everybody's worth so much for each own road on a shortest route from a connected place to Rome.
+    """Credit each owner for the roads on a shortest route from a connected place to Rome, `each` per road token.
 
-    `ways` keeps 1 + the first way of every place that was met.
+    `ways` caches 1 + the first way of every place visited.
     """
     while place != D.ROME:
         if ways[place] == 0:
@@ -75,9 +75,9 @@ def pay_route(state: State, place: int, each: float, ways: Any, worth: Any) -> N
 
 @compiled(VOID(S, REALS))
 def add_prospects(state: State, worth: Any) -> None:
-    """What everybody's roads will earn when the remaining cities are connected, and what the roads left are worth."""
+    """What everybody's roads will earn as the remaining cities are connected, and what their unused roads are worth."""
     distance, root, ways = new_numbers(), new_numbers(), new_numbers()
-    cities = new_numbers()  # to come by way of a connected place, gold twice
+    cities = new_numbers()  # new cities that would join at a connected place; gold counts twice
     places = connected(state)
     shortest_to_come(state, places, distance, root)
     rest = D.CITIES_ON[state.side] & ~places
@@ -96,12 +96,12 @@ def add_prospects(state: State, worth: Any) -> None:
 
 @compiled(REAL(S, INT))
 def evaluate(state: State, player: int) -> float:
-    """Own worth minus the average of the others', if the line in progress were finished as it is."""
+    """The player's worth minus the others' average, if the current line were finished as it is."""
     if state.phase == R.EXTEND:
         apply(state, A.FINISH)
     sheet, worth = new_sheet(), new_worth()
     scores(state, sheet)
-    # The bonus for unused roads is sure only at the end.
+    # The bonus for unused roads is certain only at the end.
     sure = 1.0 - state.cities_left / bit_count(D.CITIES_ON[state.side])
     for seat in range(state.players):
         bonus = sheet[seat, FROM_UNUSED_ROADS]

@@ -102,7 +102,7 @@ def gold_in_columns() -> Table:
 
 
 def cities() -> Table:
-    """The cities of each region by their values."""
+    """The cities of each region by value."""
     regions = {colour["id"]: colour["region"].split(" (")[0] for colour in D.MAP["colours"]}
     return Table(
         (WORDS("facts-colour"), WORDS("facts-region"), WORDS("facts-cities-values")),
@@ -117,7 +117,7 @@ def _named(colour: int) -> str:
 
 
 def _scale(title: str, table: Sequence[int], found: Mapping[str, int] | None = None) -> Table:
-    """Points by the number of tokens; what was not found in a source is reconstructed."""
+    """Points by number of tokens; values not found in a source are marked as reconstructed."""
     counts = range(1, len(table))
     points = (Fact(int(table[n]), reconstructed=str(n) not in (found or {})) for n in counts)
     return Table((WORDS(title), *counts), ((WORDS("facts-points"), *points),))

@@ -1,4 +1,4 @@
-"""A game of Roads to Rome as numbers, about 0 to 1, for learning. Seats are counted from the viewer: that is 0."""
+"""A game of Roads to Rome as numbers, about 0 to 1, for learning. Seats are counted from the viewer, who is 0."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def observe(state: State, viewer: int, out: Any) -> None:
     out[:] = 0
     out[SIDE] = state.side
     out[ASKED + state.phase] = 1
-    away = state.players - viewer  # from the viewer, who is counted as 0
+    away = state.players - viewer  # the viewer becomes 0
     for i in range(state.players):
         seat, at = seat_after(state, viewer, i), PLAYERS + i * PLAYER_SIZE
         out[at + TO_MOVE] = state.to_move == seat

@@ -18,7 +18,7 @@ from .view import view
 
 
 def pieces(state: State) -> dict[str, int]:
-    """Roads in supplies and on sections, city tokens and resource tokens on the board and with players."""
+    """Roads in supplies and on sections; city and resource tokens on the board and with players."""
     new = (D.ON_SIDE[state.side] == 1) & (state.distance == R.FAR)
     lying, taken = state.resource[new], state.goods.sum(axis=0)
     return {

@@ -1,4 +1,4 @@
-"""What players do not know: in Roads to Rome nothing lies hidden, and after the deal nothing is left to chance."""
+"""What players do not know: in Roads to Rome nothing is hidden, and nothing is random after the deal."""
 
 from typing import Any
 
@@ -11,5 +11,5 @@ from .state import S
 
 @compiled(VOID(S, INT, WORD))
 def redeal(state: State, viewer: int, seed: Any) -> None:
-    """A world that fits what the viewer knows: only the generator itself is unknown."""
+    """Deal a world that fits what the viewer knows: only the generator itself is unknown."""
     rekey(state, seed)

@@ -33,7 +33,7 @@ def section_name(section: int) -> str:
 
 
 def write_position(state: State, names: Names) -> Position:
-    """The complete position; sections and cities in the order of the board's lists."""
+    """The complete position; sections and cities in the board's order."""
     path = [int(place) for place in state.path[: state.path_count]]
     line = {frozenset(pair) for pair in zip(path, path[1:], strict=False)} if state.phase == R.EXTEND else set()
     built = [
@@ -93,7 +93,7 @@ def _city(name: Any, state: State) -> int:
 
 
 def _put_resources(state: State, resources: Any) -> None:
-    """The tokens named, then on the other cities what is left of them, kind by kind."""
+    """Place the tokens named, then the remaining ones on the other cities, kind by kind."""
     left = [int(n) for n in D.RESOURCE_COUNT[state.side]]
     if not isinstance(resources, dict):
         raise BadPosition(WORDS("position-resources"))
@@ -111,7 +111,7 @@ def _put_resources(state: State, resources: Any) -> None:
 
 
 def _put_sections(state: State, built: dict[int, Any], names: list[str]) -> None:
-    """Build the sections, and give each city that they connect to whoever built the first section into it."""
+    """Build the sections, and give each city they connect to whoever built the first section into it."""
     waiting: list[tuple[int, int]] = []
     for seat, sections in built.items():
         for name in as_list(sections, COMMON("position-of", key="built", name=names[seat])):
@@ -139,7 +139,7 @@ def _put_sections(state: State, built: dict[int, Any], names: list[str]) -> None
 
 
 def _put_cities(state: State, cities: dict[int, Any], names: list[str]) -> None:
-    """Who has which city, where it is said; then everybody's goods."""
+    """Assign cities to the owners stated, then count everybody's goods."""
     said: dict[int, int] = {}
     for seat, listed in cities.items():
         for name in as_list(listed, COMMON("position-of", key="cities", name=names[seat])):
@@ -157,7 +157,7 @@ def _put_cities(state: State, cities: dict[int, Any], names: list[str]) -> None:
 
 
 def _put_path(state: State, position: Position) -> None:
-    """A turn that is not finished: the line being built, or the route being walked."""
+    """Restore an unfinished turn: the line being built, or the route being walked."""
     try:
         if "building" in position:
             for arc in READER.parse(state, f"build {position['building']}")[:-1]:

@@ -13,11 +13,11 @@ from ludi.kernel.words import Message, Term, gains
 from . import WORDS, actions as A, data as D, state as R
 from .rules import apply, legal
 
-Points = tuple[int, ...]  # of each seat
+Points = tuple[int, ...]  # by seat
 
 
 def preview(state: State, action: int, after: State, names: Names) -> Preview:
-    """The tokens taken, and what everybody scores if the line is finished now; several results where routes differ."""
+    """The tokens taken, and everybody's score if the line is finished now; several results if routes differ."""
     if action == A.PASS:
         return Preview([WORDS("brings-nothing")])
     city = int(D.ARC_TO[action] if state.phase == R.CONNECT else state.path[0])
@@ -37,7 +37,7 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
     each = D.POINTS_PER_ROAD_GOLD if state.resource[city] == D.GOLD else D.POINTS_PER_ROAD
     for points in results:
         roads = [n // each - int(walked) for n, walked in zip(points, state.on_route, strict=False)]
-        route = _by(finished, action, roads) if state.phase == R.ROUTE else _route(finished, city, roads)
+        route = _route_by(finished, action, roads) if state.phase == R.ROUTE else _route(finished, city, roads)
         assert route is not None, "whatever is paid, a route pays it"
         parts.append(
             {"points": points, "route": [[D.NAMES[end] for end in D.SECTION_ENDS[section]] for section in route]}
@@ -46,7 +46,7 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
 
 
 def _results(state: State, after: State) -> list[Points]:
-    """What the turn can bring if its line is finished now, with each choice of routes."""
+    """What the turn can bring if its line is finished now, for each choice of routes."""
     if after.phase == R.EXTEND:
         apply(after, A.FINISH)
     if after.phase != R.ROUTE:
@@ -62,19 +62,19 @@ def _results(state: State, after: State) -> list[Points]:
 
 
 def _route(state: State, place: int, roads: Sequence[int]) -> list[int] | None:
-    """The sections of a shortest route from a place to Rome on which everybody has so many roads, if there is one."""
+    """The sections of a shortest route from a place to Rome with these numbers of roads per player, if there is one."""
     if place == D.ROME:
         return []
     for arc in D.ARCS_INTO[state.side, place, : D.DEGREE[state.side, place]].tolist():
         if state.distance[D.ARC_FROM[arc]] + D.LENGTH[arc >> 1] == state.distance[place]:
-            route = _by(state, arc, roads)
+            route = _route_by(state, arc, roads)
             if route is not None:
                 return route
     return None
 
 
-def _by(state: State, arc: int, roads: Sequence[int]) -> list[int] | None:
-    """Such a route that goes on by this arc."""
+def _route_by(state: State, arc: int, roads: Sequence[int]) -> list[int] | None:
+    """Such a route that begins with this arc."""
     owner, length = int(state.owner[arc >> 1]), int(D.LENGTH[arc >> 1])
     if owner < 0 or roads[owner] < length:
         return None

@@ -1,4 +1,4 @@
-"""Moves of Roads to Rome in words: short forms, and refusals that take a look at the map."""
+"""Moves of Roads to Rome in words: short forms, and refusals that consult the map."""
 
 import re
 from functools import cache
@@ -37,7 +37,7 @@ def _arc(state: State, start: int, end: int) -> int:
 
 
 def _line(state: State, line: str) -> list[int]:
-    """A whole line: the section into the new city, then the sections in front of it, last to first."""
+    """A whole line: the section into the new city, then the sections before it, last to first."""
     places = [_place(word) for word in re.split("[-–]", line)]
     if len(places) < 2:
         raise IllegalMove(WORDS("no-line"))
@@ -66,7 +66,7 @@ def _between(state: State, to: str, from_: str) -> list[int]:
 
 
 def _ahead(state: State, name: str) -> list[int]:
-    """The section between a place and the last one of the line or of the route."""
+    """The section between a place and the last one of the line or route."""
     return [_arc(state, _place(name), int(state.path[state.path_count - 1]))]
 
 

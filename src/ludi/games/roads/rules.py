@@ -1,9 +1,8 @@
 """The rules of Roads to Rome: setup, legal, apply.
 
-A turn is asked backwards, which needs no look ahead: first the new city and the section that leads into it (connect),
-then perhaps further sections in front of that one, one by one, until `FINISH` (extend). Every beginning of such a line
-is a legal line already. Then the shortest route is walked from the new city to Rome, asking only where the choice
-matters (route).
+A turn is asked backwards, which needs no look-ahead: first the new city and the section leading into it (connect), then
+any further sections before that one, one by one, until `FINISH` (extend). Every prefix of such a line is itself a legal
+line. Then the shortest route is walked from the new city to Rome, asking only where the choice matters (route).
 """
 
 from typing import Any
@@ -21,7 +20,7 @@ from .scoring import criteria, new_keys
 from .state import S
 
 MOST_OUTCOMES = 64
-BIT: Any = np.int64(1)  # shifted by a small number it stays wide, interpreted as well as compiled
+BIT: Any = np.int64(1)  # shifts stay wide, interpreted as well as compiled
 OUTCOMES, COUNTS = types.Array(types.int64, 2, "C"), types.Array(types.int64, 1, "C")
 new_outcomes, new_counts = scratch("i8", D.PLACES, MOST_OUTCOMES, zero=False), scratch("i8", D.PLACES)
 allow_first_half, allow_second_half = pair_marker(D.HALF), pair_marker(D.SECTIONS - D.HALF)
@@ -33,7 +32,7 @@ new_tokens, new_order = scratch("i8", D.TOKENS, zero=False), scratch("i4", D.MOS
 
 @compiled(INT(INT, OPTIONS))
 def side_for(players: int, options: Any) -> int:
-    """The side of the board: as the option says, else by the number of players."""
+    """The side of the board: chosen by option, else by the number of players."""
     if options[R.OPTION_SIDE] > 0:
         return options[R.OPTION_SIDE] - 1
     return D.SMALL if players <= 3 else D.LARGE
@@ -41,7 +40,7 @@ def side_for(players: int, options: Any) -> int:
 
 @compiled(VOID(S, INT))
 def clear_board(state: State, side: int) -> None:
-    """No section built, no city connected, all roads in the supplies."""
+    """Clear the board: no section built, no city connected, all roads in the supplies."""
     state.side = side
     state.phase = R.CONNECT
     state.owner[:] = -1
@@ -57,7 +56,7 @@ def clear_board(state: State, side: int) -> None:
 
 @compiled(VOID(S))
 def deal_resources(state: State) -> None:
-    """One resource token, drawn at random, on every city."""
+    """Put a random resource token on every city."""
     tokens = new_tokens()
     left = 0
     for kind in range(D.GOLD + 1):
@@ -90,17 +89,17 @@ def setup(state: State, players: int, options: Any, key: Any) -> None:
 
 
 # ---------------------------------------------------------------- shortest routes
-# Ways on from a place are bits: bit i is the i-th arc into the place. An outcome is what a whole route pays: eight bits
-# a player for the own road tokens on it.
+# Ways on from a place are bits: bit i is the i-th arc into the place. An outcome is what a whole route pays: for each
+# player, eight bits count the road tokens on it.
 
 
 @compiled(INT(S, INT))
 def shortest_ways(state: State, place: int) -> int:
-    """The built sections by which a shortest route from this place goes on."""
+    """The built sections by which a shortest route from this place continues."""
     side = state.side
     distance = state.distance
     ways: Any = np.int64(0)
-    for i in range(D.MOST_WAYS):  # as many everywhere, and both conditions: what a processor need not guess is quick
+    for i in range(D.MOST_WAYS):  # a fixed count and no branches, which processors run fastest
         short = distance[D.NEAR[side, place, i]] + D.LENGTH_INTO[side, place, i] == distance[place]
         ways |= int((state.owner[D.ARCS_INTO[side, place, i] >> 1] >= 0) & short) << i
     return ways & ((BIT << D.DEGREE[side, place]) - 1)
@@ -145,7 +144,7 @@ def collect_outcomes(state: State, place: int, outcomes: Any, counts: Any) -> No
 
 @compiled(INT(S, INT, INT, OUTCOMES, COUNTS))
 def offers_all(state: State, arc: int, other: int, outcomes: Any, counts: Any) -> int:
-    """Whether going on by `arc` can have every outcome that going on by `other` can have."""
+    """Whether continuing by `arc` can have every outcome that continuing by `other` can have."""
     near, far = D.ARC_FROM[arc], D.ARC_FROM[other]
     if counts[near] == MOST_OUTCOMES or counts[far] == MOST_OUTCOMES:
         return 0
@@ -158,9 +157,9 @@ def offers_all(state: State, arc: int, other: int, outcomes: Any, counts: Any) -
 
 @compiled(INT(S, INT, INT))
 def pay_alike(state: State, arc: int, other: int) -> int:
-    """Whether two ways on pay the same until they meet: 1 or 0; -1 when one of them forks before that."""
+    """Whether two ways pay the same until they meet: 1 or 0; -1 if one of them forks before that."""
     one, two = D.ARC_FROM[arc], D.ARC_FROM[other]
-    more = payment(state, arc) - payment(state, other)  # what the way to `one` pays
+    more = payment(state, arc) - payment(state, other)  # how much more the way to `one` pays
     while one != two:
         if state.distance[one] < state.distance[two]:
             one, two, more = two, one, -more
@@ -175,7 +174,7 @@ def pay_alike(state: State, arc: int, other: int) -> int:
 
 @compiled(INT(S, INT, INT))
 def ways_of_use(state: State, place: int, ways: int) -> int:
-    """Some ways, without those whose every outcome another one of them offers as well."""
+    """Drop those ways whose every outcome another way offers as well."""
     side = state.side
     outcomes, counts = new_outcomes(), new_counts()
     collect_outcomes(state, place, outcomes, counts)
@@ -193,12 +192,12 @@ def ways_of_use(state: State, place: int, ways: int) -> int:
 
 @compiled(INT(S, INT))
 def ways_that_matter(state: State, place: int) -> int:
-    """The shortest ways, without those that bring nothing else than another. Never none."""
+    """The shortest ways, without those that bring nothing new. Never none."""
     ways = shortest_ways(state, place)
     others = ways & (ways - 1)
     if not others:
         return ways
-    if not others & (others - 1):  # most forks are of two ways that soon meet again
+    if not others & (others - 1):  # most forks have two ways that soon meet again
         first, second = lowest_bit(ways), lowest_bit(others)
         into = D.ARCS_INTO[state.side, place]
         alike = pay_alike(state, into[first], into[second])
@@ -218,8 +217,8 @@ def connected(state: State) -> int:
 
 @compiled(INT(S, MASK))
 def legal_connections(state: State, mask: Mask) -> int:
-    """Sections from a connected place to a new city. They are free: nobody builds from where no road leads."""
-    ends, seconds, more_ends, more_seconds = 0, 0, 0, 0  # sections (bits) with a connected first, second end; by half
+    """Mark sections from a connected place to a new city. All are free: any road between them would connect both."""
+    ends, seconds, more_ends, more_seconds = 0, 0, 0, 0  # sections (bits) by connected end, first or second; by half
     places = connected(state)
     while places:
         at = D.SECTIONS_AT[state.side, lowest_bit(places)]
@@ -246,14 +245,14 @@ def line(state: State) -> int:
 
 @compiled(INT(S, MASK))
 def legal_extensions(state: State, mask: Mask) -> int:
-    """Free sections from a connected place, not on the line yet, to the line's start."""
+    """Mark free sections from connected places, not yet on the line, to the line's start."""
     side = state.side
     roads = state.roads[state.to_move]
     start = state.path[state.path_count - 1]
     places = connected(state) & ~line(state)
     degree = D.DEGREE[side, start]
     count = 0
-    for i in range(D.MOST_WAYS):  # as many everywhere, see `shortest_ways`
+    for i in range(D.MOST_WAYS):  # a fixed count, see `shortest_ways`
         arc = D.ARCS_INTO[side, start, i]
         free = (state.owner[arc >> 1] < 0) & (D.LENGTH_INTO[side, start, i] <= roads) & (i < degree)
         may = int(free) & (places >> D.NEAR[side, start, i])
@@ -264,7 +263,7 @@ def legal_extensions(state: State, mask: Mask) -> int:
 
 @compiled(INT(S, MASK))
 def legal_routes(state: State, mask: Mask) -> int:
-    """Ways on towards Rome that end in different points for somebody."""
+    """Mark ways towards Rome that give somebody different points."""
     side = state.side
     place = state.path[state.path_count - 1]
     count = 0
@@ -293,7 +292,7 @@ def legal(state: State, mask: Mask) -> int:
 
 @compiled(VOID(S))
 def end_game(state: State) -> None:
-    """Tell everybody's total, the last place first, and who wins by what."""
+    """Announce everybody's total, last place first, and who wins by what."""
     state.over = 1
     emit(state, E.ENDED, state.to_move, state.cities_left, 0, 0)
     keys, order = new_keys(), new_order()
@@ -336,7 +335,7 @@ def end_turn(state: State, over: int) -> None:
 
 @compiled(VOID(S))
 def pass_turn(state: State) -> None:
-    """No legal line: the player passes. When all pass one after the other the game ends."""
+    """Pass, as there is no legal line. When all pass in succession the game ends."""
     emit(state, E.PASSED, state.to_move, state.roads[state.to_move], 0, 0)
     state.passes += 1
     end_turn(state, state.passes == state.players)
@@ -344,7 +343,7 @@ def pass_turn(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def place_roads(state: State, arc: int) -> None:
-    """Fill a section with the builder's roads; the line now starts where the arc comes from."""
+    """Fill a section with the builder's roads; the line now starts at the arc's origin."""
     section = arc >> 1
     state.owner[section] = state.to_move
     state.roads[state.to_move] -= D.LENGTH[section]
@@ -355,7 +354,7 @@ def place_roads(state: State, arc: int) -> None:
 
 @compiled(VOID(S, INT))
 def shorten_distances(state: State, changed: int) -> None:
-    """Bring the distances to Rome up to date around places (bits) where sections were built or distances shrank."""
+    """Update the distances to Rome around places (bits) where sections were built or distances shrank."""
     side = state.side
     while changed:
         place = lowest_bit(changed)
@@ -371,7 +370,7 @@ def shorten_distances(state: State, changed: int) -> None:
 
 @compiled(VOID(S, INT))
 def follow(state: State, arc: int) -> None:
-    """The route goes on over this section."""
+    """Continue the route over this section."""
     owner = state.owner[arc >> 1]
     state.on_route[owner] += D.LENGTH[arc >> 1]
     state.path[state.path_count] = D.ARC_FROM[arc]
@@ -380,7 +379,7 @@ def follow(state: State, arc: int) -> None:
 
 @compiled(VOID(S))
 def score_route(state: State) -> None:
-    """Everybody scores the own roads on the route; twice if it leads to gold."""
+    """Score everybody's roads on the route; twice if it leads to gold."""
     gold = state.resource[state.path[0]] == D.GOLD
     each = D.POINTS_PER_ROAD_GOLD if gold else D.POINTS_PER_ROAD
     players = where(state.on_route, 1)
@@ -396,7 +395,7 @@ def score_route(state: State) -> None:
 
 @compiled(VOID(S))
 def walk(state: State) -> None:
-    """Follow the shortest route towards Rome until there is a choice that matters, or Rome."""
+    """Follow the shortest route towards Rome until a choice matters, or to Rome."""
     side = state.side
     place = state.path[state.path_count - 1]
     while place != D.ROME:
@@ -412,11 +411,11 @@ def walk(state: State) -> None:
 
 @compiled(VOID(S))
 def finish_line(state: State) -> None:
-    """The line is complete: connect the city, take its tokens, walk the shortest route."""
+    """Complete the line: connect the city, take its tokens, walk the shortest route."""
     player = state.to_move
     city = state.path[0]
     start = state.path[1]
-    if state.path_count > 2:  # sections between cities that were connected before may be short cuts
+    if state.path_count > 2:  # sections between already connected cities may be short cuts
         shorten_distances(state, line(state) & ~(BIT << city))
     arc = D.ARC_BETWEEN[start, city]
     state.distance[city] = state.distance[start] + D.LENGTH[arc >> 1]
@@ -435,7 +434,7 @@ def finish_line(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def apply(state: State, action: int) -> None:
-    """Carry out one legal action."""
+    """Carry out a legal action."""
     forget_events(state)
     if action == A.PASS:
         pass_turn(state)

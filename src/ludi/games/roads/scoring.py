@@ -1,4 +1,4 @@
-"""Final scoring of Roads to Rome, by source, and the places. Both may be asked at any time: "if the game ended now"."""
+"""Final scoring of Roads to Rome by source, and the places. Both may be asked at any time: "if the game ended now"."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ new_best = scratch("i4", D.MOST_PLAYERS, len(D.COLOURS))
 
 @compiled(VOID(S, SHEET))
 def best_cities(state: State, best: Sheet) -> None:
-    """The highest value of everybody's cities of each colour; 0 where there is none."""
+    """The highest value of everybody's cities of each colour; 0 if there is none."""
     for city in range(1, D.PLACES):
         owner, colour = state.city_owner[city], D.COLOUR[city]
         if owner >= 0 and D.VALUE[city] > best[owner, colour]:
@@ -28,7 +28,7 @@ def best_cities(state: State, best: Sheet) -> None:
 
 @compiled(INT(S, INT, INT))
 def row_size(state: State, player: int, row: int) -> int:
-    """How many different goods lie in a row of the player board: those owned more than `row` times."""
+    """How many different goods are in a row of the player board: those owned more than `row` times."""
     size = 0
     for kind in range(D.GOLD):
         if state.goods[player, kind] > row:
@@ -77,7 +77,7 @@ def criteria(state: State, keys: Sheet) -> None:
 
 @compiled(VOID(S, PLACES))
 def places(state: State, out: Any) -> None:
-    """The place of each player; who is equal in all criteria shares it."""
+    """The place of each player; complete ties share it."""
     keys = new_keys()
     criteria(state, keys)
     rank(keys, state.players, out)

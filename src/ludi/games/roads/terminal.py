@@ -1,6 +1,7 @@
 """The table of Roads to Rome for a terminal: a character map, a legend, the players; and the score sheet.
 
-Drawn with Rich from the view alone. Colour never stands alone: players have emblems, regions shapes, resources letters.
+Drawn with Rich from the view alone. Nothing relies on colour alone: players have emblems, regions shapes, resources
+letters.
 """
 
 from pathlib import Path
@@ -20,11 +21,11 @@ from . import WORDS
 RULES = Path(__file__).parent / "rules.md"
 View = dict[str, Any]
 Cell = tuple[int, int]  # column, row
-Point = tuple[float, float]  # the same, not rounded
+Point = tuple[float, float]  # a cell before rounding
 Run = tuple[str, str]  # text, style
 NARROWEST_MAP, WIDEST_MAP, WIDE_SHEET = 100, 140, 120
 
-# Middle tones: about 3:1 or better on a dark and on a light ground.
+# Mid tones: a contrast of about 3:1 or better on dark and on light backgrounds.
 SEATS = (("◆", "#a64fa2"), ("●", "#2f82c4"), ("▲", "#d2502a"), ("■", "#a8801a"), ("✚", "#2f9273"))
 REGIONS = {
     "yellow": ("Italia", "○", "#ecc24a"),
@@ -41,7 +42,7 @@ ROMA, GOLD, BADGE = "bold #f3e8da on #6b2358", f"bold {INK} on #ffd54a", "#f3e8d
 
 
 def draw(view: View, width: int) -> RenderableType:
-    """The whole table: map (in a narrow terminal lists of places instead), legend, players."""
+    """The whole table: map (in a narrow terminal, lists of places instead), legend, players."""
     board = _map(view, min(width, WIDEST_MAP)) if width >= NARROWEST_MAP else _lists(view)
     return Group(_heading(view), board, Text(), _legend(view, width), Text(), _players(view, width))
 
@@ -77,7 +78,7 @@ def _seat(seat: int) -> Run:
 
 
 def _resource(resource: str) -> Run:
-    """Two letters tell all apart; gold is the only coloured one."""
+    """Two distinctive letters; only gold is coloured."""
     return str(WORDS(f"resource-{resource}.letters")), GOLD if resource == "gold" else BADGE
 
 
@@ -135,7 +136,7 @@ class Label(NamedTuple):
         return [(self.column + i, self.row) for i in range(self.width)]
 
     def meets(self, other: "Label") -> bool:
-        """Overlaps, or leaves no blank in between."""
+        """Whether labels overlap or touch without a blank."""
         return self.row == other.row and -self.width <= self.column - other.column <= other.width
 
 
@@ -160,7 +161,7 @@ def _along(a: Point, b: Point, steps: int) -> list[Point]:
 
 
 def _cells(a: Point, b: Point) -> list[Cell]:
-    """A straight line, one cell for each column or row, whichever are more."""
+    """A straight line, one cell per column or row, whichever are more."""
     return [(int(x), int(y)) for x, y in _along(a, b, 1 + int(max(abs(a[0] - b[0]), abs(a[1] - b[1]))))]
 
 
@@ -184,24 +185,24 @@ def _roads(view: View, points: dict[str, Point], labelled: set[Cell]) -> dict[Ce
             grid.update(dict.fromkeys(cells, (emblem, style)))
         if section["length"] == 2 and cells:
             twos.append((cells, style))
-    for cells, style in twos:  # if possible not where another road crosses
+    for cells, style in twos:  # preferably not where another road crosses
         cells = [cell for cell in cells if grid.get(cell, ("", style))[1] == style] or cells
         grid[cells[len(cells) // 2]] = "2", style
     return grid
 
 
 def _labels(view: View, width: int, points: dict[str, Point]) -> dict[str, Label]:
-    """Where the names stand: on their places, hiding little of the roads. By the board alone, so that nothing jumps."""
+    """Place the names, covering little of the roads. Depends on the board alone, so that nothing jumps."""
     lines = [set(_cells(*(points[end] for end in section["ends"]))) for section in view["sections"]]
     hides: dict[Cell, float] = {}
     for line in lines:
-        for cell in line:  # the shorter a section, the more it loses
+        for cell in line:  # the shorter the section, the more it loses
             hides[cell] = hides.get(cell, 0) + 10 / len(line)
     rows = int(max(y for _, y in points.values())) + 1
 
     def candidates(place: View) -> list[tuple[float, Label]]:
         name, (x, y) = place["name"], points[place["name"]]
-        found, least = [], 3  # letters of a short name: enough to tell the city from the others
+        found, least = [], 3  # letters of a short name: enough to be unique
         while least < len(name) and sum(other.startswith(name[:least]) for other in points) > 1:
             least += 1
         for letters in (*range(least, len(name) - 1), len(name)):
@@ -228,7 +229,7 @@ def _labels(view: View, width: int, points: dict[str, Point]) -> dict[str, Label
 
     labels: dict[str, Label] = {}
     choices = {place["name"]: candidates(place) for place in (view["rome"], *view["cities"])}
-    for _ in range(4):  # each in turn settles beside the others; those at the edge, who have less choice, first
+    for _ in range(4):  # each in turn settles around the others; those at the edge, with less choice, first
         for name in sorted(choices, key=lambda name: len(choices[name])):
             labels[name] = best(name)
     return labels
@@ -256,7 +257,7 @@ def _lists(view: View) -> RenderableType:
 
 
 def _players(view: View, width: int) -> RenderableType:
-    """A line for each: points on the track, roads left, best city per region, goods, gold, rows, the sheet of now."""
+    """A line per player: points on the track, roads left, best city per region, goods, gold, rows, current sheet."""
     shown = list(view["players"][0]["sheet"])[1:-1] if width >= WIDE_SHEET else []  # all but routes and total
     regions = [Text(shape, f"{INK} on {colour}") for _, shape, colour in REGIONS.values()]
     goods = [Text(*_resource(good)) for good in (*view["players"][0]["goods"], "gold")]

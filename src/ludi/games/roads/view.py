@@ -1,4 +1,4 @@
-"""What one may see of a game of Roads to Rome, as plain data. Everything is open, so every viewer sees the same."""
+"""What a viewer may see of Roads to Rome, as plain data. Everything is open, so all viewers see the same."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from .scoring import SOURCES, best_cities, places, row_size, scores
 
 
 def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
-    """The table as one viewer sees it; None is a spectator. There is nothing that `everything` could add."""
+    """The table as one viewer sees it; None is a spectator. There is nothing for `everything` to add."""
     path = [int(place) for place in state.path[: state.path_count]]
     line = {frozenset(pair) for pair in zip(path, path[1:], strict=False)} if state.phase == R.EXTEND else set()
     board = D.BOARDS[state.side]
@@ -44,7 +44,7 @@ def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
 
 
 def _tables(number: int) -> dict[str, Any]:
-    """Points by number of tokens, from none on; and those for most unused roads."""
+    """Points by number of tokens, from none up; and those for most unused roads."""
     tables = {"variety": D.VARIETY, "same kind": D.SAME_KIND, "gold": D.GOLD_POINTS}
     return {name: table[number].tolist() for name, table in tables.items()} | {"unused roads": D.UNUSED_ROADS_BONUS}
 

@@ -1,4 +1,4 @@
-"""Trajan: six trays, twelve markers, six actions; where the last marker lands, that is what one does."""
+"""Trajan: six trays, twelve markers, six actions; the tray where the last marker lands chooses the action."""
 
 from pathlib import Path
 

@@ -34,7 +34,7 @@ FIRST_CARD_PAIR = np.array(
 """Add the second kind to get the number of a pair of cards."""
 
 
-# ---------------------------------------------------------------- parts that follow from the state
+# ---------------------------------------------------------------- parts that depend on the state
 
 
 def _next_tray(state: State, _: int) -> str:
@@ -73,7 +73,7 @@ def _load_jokers(state: State) -> list[Term]:
     return [JOKER] * (2 if state.ship - 1 == D.PAIRS else 1)
 
 
-# ---------------------------------------------------------------- the action space: what is asked often comes first
+# ---------------------------------------------------------------- the action space, frequent actions first
 
 ACTIONS = Actions(WORDS, QUESTIONS)
 PASS = ACTIONS.group("pass", asked=(R.EFFECT, *range(R.ACT, R.ACT + D.TRAYS), R.EXTRA_ACTION))

@@ -17,7 +17,7 @@ allow_provinces, allow_spaces = marker(D.PROVINCE_COUNT), marker(D.SPACES)
 
 @compiled(INT(S, MASK))
 def legal_forum(state: State, mask: Mask) -> int:
-    """Equal tiles are one choice: on which space they lie does not matter."""
+    """Offer the tiles on the forum. Equal tiles are one choice, whatever their spaces."""
     spaces, kinds = where(state.forum, 0), 0
     while spaces:
         kinds |= 1 << int(state.forum[lowest_bit(spaces)])
@@ -64,7 +64,7 @@ def recruit_legionnaire(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def march(state: State, province: int) -> None:
-    """The leader goes to a neighbouring province and takes the tile there, if there is one. [R27]"""
+    """Move the leader to a neighbouring province and take the tile there, if any. [R27]"""
     player = state.to_move
     state.leader[player] = province
     tile = state.province_tile[province]
@@ -77,7 +77,7 @@ def march(state: State, province: int) -> None:
 
 @compiled(INT(S, INT, INT))
 def province_points(state: State, player: int, province: int) -> int:
-    """What a legionnaire of the player would score there now."""
+    """What one of the player's legionnaires would score there now."""
     points = D.PROVINCE_VALUE[province]
     for other in range(state.players):
         if other != player and state.legionnaires[other] >> province & 1:
@@ -102,7 +102,7 @@ def occupy(state: State) -> None:
 
 @compiled(VOID(S))
 def step(state: State) -> None:
-    """One space on, on top of the discs there; those left behind sink."""
+    """Advance one space, onto the discs there; those left behind move down in their stack."""
     player = state.to_move
     space = state.senate[player]
     height = 0
@@ -129,7 +129,7 @@ def legal_trajan(state: State, mask: Mask) -> int:
 
 @compiled(VOID(S, INT, INT))
 def take_top(state: State, category: int, slot: int) -> None:
-    """The top tile of a stack onto a slot; the next tile is turned up."""
+    """Move the top tile of a stack to a slot, and turn up the next tile."""
     player = state.to_move
     tile = state.top[category]
     state.slot[player, slot] = tile
@@ -141,7 +141,7 @@ def take_top(state: State, category: int, slot: int) -> None:
 
 @compiled(VOID(S, INT))
 def move_arch(state: State, player: int) -> None:
-    """To the next slot without a tile, clockwise; if there is none, into the middle."""
+    """Move the arch to the next slot without a tile, clockwise; if there is none, to the middle."""
     start = state.arch[player]
     state.arch[player] = D.MIDDLE
     for i in range(1, D.TRAYS):
@@ -165,7 +165,7 @@ def take_trajan_tile(state: State, category: int) -> None:
 
 @compiled(INT(S, INT))
 def open_spaces(state: State, player: int) -> int:
-    """Where the player's next worker may build, as bits: first anywhere, then beside an own worker. [R28]"""
+    """Where the player's next worker may build, as bits: the first anywhere, others beside one's own. [R28]"""
     own = int(state.workers[player])
     if own == 0:
         return (1 << D.SPACES) - 1
@@ -198,7 +198,7 @@ def recruit_worker(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def build(state: State, space: int) -> None:
-    """A worker into the district: the tile there, its points, and for the first of its kind an action at once. [R3]"""
+    """Move a worker into the district: take and score the tile there; the first of its kind grants an action. [R3]"""
     player = state.to_move
     state.work_camp[player] -= 1
     state.workers[player] |= 1 << space

@@ -11,7 +11,7 @@ TABLES: dict[str, Any] = json.loads((Path(__file__).parent / "tables.json").read
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
 
-# --- the action circle: a tray's number is its action's number
+# --- the action circle: trays and their actions share their numbers
 TRAYS = 6
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 ACTION_NAMES: tuple[str, ...] = tuple(TABLES["actions"])
@@ -19,8 +19,8 @@ SEAPORT, FORUM, MILITARY, SENATE, TRAJAN, CONSTRUCTION = range(6)
 assert ACTION_NAMES == ("seaport", "forum", "military", "senate", "trajan", "construction")
 COLOURS = ("yellow", "orange", "green", "white", "pink", "blue")
 COLOUR_LETTERS = "YOGWPB"
-MARKERS_EACH = 2  # of each colour, per player; and markers per tray at the start
-MIDDLE = TRAYS  # the arch when every slot holds a tile
+MARKERS_EACH = 2  # per colour and player; also markers per tray at the start
+MIDDLE = TRAYS  # where the arch goes when every slot has a tile
 FIRST_SLOTS = np.array([1, 3, 5], np.int64)  # II, IV, VI get the first Trajan tiles
 
 # --- time
@@ -29,12 +29,12 @@ QUARTERS: int = TABLES["quarters"]
 # Length of the loop by option `track` and number of players. Two sources differ by one; see the dossier, section 2.
 TRACK = np.array([[0, 0, *(n + longer for n in TABLES["timeTrack"].values())] for longer in (0, 1)], np.int64)
 
-# --- provinces: the camp comes after the ten
+# --- provinces: the ten, then the camp
 PROVINCES: tuple[str, ...] = tuple(name.replace("_", " ").title() for name in TABLES["provinces"])
 PROVINCE_COUNT = len(PROVINCES)
 CAMP = PROVINCE_COUNT
 PROVINCE_VALUE = np.array(list(TABLES["provinces"].values()), np.int64)
-PROVINCE_REDUCTION = 3  # for each legionnaire of another player
+PROVINCE_REDUCTION = 3  # per legionnaire of another player
 
 
 def _roads() -> list[int]:
@@ -43,7 +43,7 @@ def _roads() -> list[int]:
     for a, b in TABLES["edges"]:
         masks[ids.index(a)] |= 1 << ids.index(b)
         masks[ids.index(b)] |= 1 << ids.index(a)
-    return [mask & ~(1 << CAMP) for mask in masks]  # nobody goes back into the camp
+    return [mask & ~(1 << CAMP) for mask in masks]  # the camp cannot be re-entered
 
 
 NEAR_PROVINCES = np.array(_roads(), np.int64)  # provinces as bits
@@ -90,7 +90,7 @@ assert TILE_NAMES[:3] == DEMAND_NAMES and TILE_NAMES[-1] == "joker extra"
 DEMAND_KINDS = 3
 VOTES_2 = TILE_NAMES.index("votes 2")
 VOTES_5 = TILE_NAMES.index("votes 5")
-EXTRA = TILE_NAMES.index("extra seaport")  # then one kind for each action
+EXTRA = TILE_NAMES.index("extra seaport")  # then one kind per action
 JOKER_COMMODITY, JOKER_DEMAND, JOKER_CONSTRUCTION, JOKER_EXTRA = range(EXTRA + TRAYS, TILE_KINDS)
 assert [TILE_NAMES[EXTRA + i] for i in range(TRAYS)] == [f"extra {name}" for name in ACTION_NAMES]
 FORUM_COUNT = np.array(list(_FORUM.values()), np.int64)
@@ -108,7 +108,7 @@ DEMAND_TILES = DEMAND_EACH * DEMAND_KINDS
 DEMANDS_A_QUARTER = LAPS - 1
 PENALTY = np.array(TABLES["penalty"], np.int64)
 
-# --- Trajan tiles: 54, nine of each of six categories; a tile's number is category * 9 + place in the table
+# --- Trajan tiles: 54, nine in each of six categories; a tile's number is category * 9 + its place in the table
 CATEGORIES = ("plain", "+2", "cards", "workers", "legionnaires", "demand")
 PLAIN, PLUS_TWO, CARDS, WORKERS, LEGIONNAIRES, DEMAND = range(6)
 EACH_CATEGORY = 9
@@ -135,7 +135,7 @@ TRAJAN_NAMES = tuple(f"{word} {COLOURS[a]}-{COLOURS[b]}" for word, _, _, (a, b) 
 TRAJAN_AMOUNT = np.array([amount for _, amount, _, _ in _TILES], np.int64)  # figures, cards, or the kind of demand
 TRAJAN_POINTS = np.array([points for _, _, points, _ in _TILES], np.int64)
 TRAJAN_COLOURS = np.array([pair for *_, pair in _TILES], np.int64)
-# Two "+2" tiles are alike: the first of them stands for both, so that equal situations have equal bytes.
+# Two "+2" tiles are identical: the first stands for both, so that equal situations have equal bytes.
 TWIN = next(i for i in range(TRAJAN_TILES) if TRAJAN_NAMES.index(TRAJAN_NAMES[i]) < i)
 assert len(_TILES) == TRAJAN_TILES and len(set(TRAJAN_NAMES)) == TRAJAN_TILES - 1
 assert TRAJAN_NAMES[TWIN - 1] == TRAJAN_NAMES[TWIN], "the twins lie side by side in the table"
@@ -143,7 +143,7 @@ TRAJAN_NUMBER = {name: i for i, name in reversed(list(enumerate(TRAJAN_NAMES)))}
 
 
 def trajan_tile(word: str) -> int | None:
-    """A Trajan tile by its name, colours in either order."""
+    """Find a Trajan tile by name, with its colours in either order."""
     found = re.fullmatch(r"(.+) (\w+)-(\w+)", word.strip().lower())
     if not found:
         return None
@@ -162,7 +162,7 @@ PILE_NUMBERS = range(1, PILES + 1)
 FIRST_CARDS = 3
 SHIPS = ("identical", "pairs", "different")
 IDENTICAL, PAIRS, DIFFERENT = range(3)
-MOST_CARGO = 4  # identical or different cards; three pairs
+MOST_CARGO = 4  # identical or different cards; three for pairs
 SHIP_FULL = np.array([4, 3, 4], np.int64)
 
 
@@ -171,9 +171,9 @@ def _ships() -> list[list[list[int]]]:
     return [[[0, *ship[side], 0][: MOST_CARGO + 1] for side in ("color", "grey")] for ship in ships]
 
 
-SHIP_POINTS = np.array(_ships(), np.int64)  # by ship, side (0 coloured, 1 grey), cards or pairs
+SHIP_POINTS = np.array(_ships(), np.int64)  # by ship, side (0 coloured, 1 grey), number of cards or pairs
 
-# --- bonus tiles: six of commodities (kinds 2i and 2i + 1), then these
+# --- bonus tiles: six for commodities (kinds 2i and 2i + 1), then these
 BONUS_NAMES: tuple[str, ...] = (
     *("+".join(pair) for pair in TABLES["bonusCommodityPairs"]),
     *DEMAND_NAMES,

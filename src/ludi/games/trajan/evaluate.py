@@ -1,4 +1,4 @@
-"""What a position of Trajan is worth to a player: points now, and what things are worth by the end; see worth.py."""
+"""The value of a position of Trajan for a player: points now, and what things are worth by the end; see worth.py."""
 
 from ludi.kernel.jit import INT, REAL, compiled
 from ludi.kernel.state import State
@@ -22,9 +22,9 @@ def points_of(state: State, player: int) -> float:
 
 @compiled(REAL(S, INT))
 def outlook(state: State, player: int) -> float:
-    """Points and prospects of one player."""
+    """Points and prospects of a player."""
     if state.phase < R.TILES and hand_size(state, player) == 0:
-        # The markers are being laid; what is drawn afterwards is no merit of theirs. A choice beats a lucky draw.
+        # During setup judge only the layout, not cards drawn afterwards; a choice is better than a random draw.
         return float(W.layout_worth(state, player) - 0.01 * state.reveals)
     worth = points_of(state, player)
     if state.over:
@@ -39,7 +39,7 @@ def outlook(state: State, player: int) -> float:
 
 @compiled(REAL(S, INT))
 def evaluate(state: State, player: int) -> float:
-    """The player's outlook, a little less what the best of the others has; a turn in progress is played on."""
+    """The player's outlook, minus a little of the best rival's; a turn in progress is played to its end first."""
     finish_turn(state)
     best = -1000.0
     for other in range(state.players):

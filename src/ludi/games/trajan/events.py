@@ -8,9 +8,9 @@ WORKER, LEGIONNAIRE = range(2)
 JOKER = len(terms.GOOD)  # as cargo
 BY_ACTION, BY_TILE, BY_PLAYING, AT_START = range(4)  # why cards are drawn
 WHY_DRAWN = ("seaport", "tile", "played", "setup")
-FURTHER, HIGHER = range(2)  # why somebody wins a tied vote
+FURTHER, HIGHER = range(2)  # why a tied vote is won
 WHY_AHEAD = ("track", "stack")
-TURN = ("sown",)  # what a turn's line begins with
+TURN = ("sown",)  # events that start a turn's line
 OFFICES = ("consul", "vice-consul", "third", "last")
 
 
@@ -31,7 +31,7 @@ TOOK_TILE = EVENTS.kind("tile", joins=TURN, tile=terms.TRAJAN, slot=D.ROMAN)
 
 # A turn
 SOWN = EVENTS.kind("sown", dealt=("colours", "sowed", "colour"), from_=D.ROMAN, to=D.ROMAN, colours=terms.MARKER_SETS)
-SOWED = EVENTS.kind("sowed", silent=True, tray=D.ROMAN, colour=terms.MARKER, left=int)  # one marker
+SOWED = EVENTS.kind("sowed", silent=True, tray=D.ROMAN, colour=terms.MARKER, left=int)  # a single marker
 FULFILLED = EVENTS.kind("fulfilled", joins=TURN, points=int, tile=terms.TRAJAN, tray=D.ROMAN)
 PERMANENT = EVENTS.kind("permanent", joins=TURN, demand=terms.DEMAND)
 ARCH = EVENTS.kind("arch", silent=True, slot=R.SLOT_NAMES)

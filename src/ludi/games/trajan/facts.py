@@ -75,7 +75,7 @@ def _cargoes() -> range:
 
 
 def provinces() -> Table:
-    """The provinces with their values and where one goes from there."""
+    """The provinces with their values and neighbours."""
     return Table(
         (WORDS("facts-province"), WORDS("facts-value"), WORDS("facts-neighbours")),
         tuple((name, D.PROVINCE_VALUE[number], _near(number)) for number, name in enumerate(D.PROVINCES)),
@@ -89,7 +89,7 @@ def _near(province: int) -> Words:
 
 
 def senate() -> Table:
-    """The points and votes of the spaces of the senate track."""
+    """The points and votes of each space of the senate track."""
     steps = range(1, D.SENATE_LAST + 1)
     return Table(
         (WORDS("facts-step"), *steps),
@@ -148,7 +148,7 @@ def _tiles(use: str, tiles: Sequence[Term], icon: str) -> tuple[Cell, ...]:
 
 
 def penalty() -> Table:
-    """What demands that are not met cost."""
+    """What unmet demands cost."""
     unmet = range(1, D.DEMANDS_A_QUARTER + 1)
     return Table(
         (WORDS("facts-unmet"), *unmet),

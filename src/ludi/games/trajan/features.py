@@ -106,7 +106,7 @@ TILE_SIZE, PILE_SIZE_ALL, STACK_SIZE, SPACE_SIZE, PLAYER_SIZE = (
 
 @compiled(VOID(OUT, INT, INT))
 def write_tile(out: Any, at: int, tile: int) -> None:
-    """A Trajan tile, or nothing."""
+    """Write a Trajan tile, or nothing."""
     if tile >= 0:
         out[at + THERE] = 1
         out[at + TILE_POINTS] = D.TRAJAN_POINTS[tile] / 9
@@ -118,7 +118,7 @@ def write_tile(out: Any, at: int, tile: int) -> None:
 
 @compiled(VOID(S, INT, OUT))
 def write_board(state: State, viewer: int, out: Any) -> None:
-    """What is asked, and what lies on the board, by kind."""
+    """Write the question and what is on the board, by kind."""
     out[ASKED + phase_seen(state, viewer)] = 1
     out[QUARTER + state.quarter] = 1
     out[TIME] = state.time / D.TRACK[state.options[R.OPTION_TRACK], state.players]
@@ -160,7 +160,7 @@ def write_board(state: State, viewer: int, out: Any) -> None:
 
 @compiled(VOID(S, INT, OUT))
 def write_turn(state: State, viewer: int, out: Any) -> None:
-    """The turn in progress."""
+    """Write the turn in progress."""
     out[GRANTED] = state.granted
     out[REPEATS] = state.repeats
     out[OUTER_REPEATS] = state.outer_repeats
@@ -195,7 +195,7 @@ def write_circle(state: State, seat: int, out: Any, at: int) -> None:
 
 @compiled(VOID(S, INT, INT, OUT, INT))
 def write_cards(state: State, viewer: int, seat: int, out: Any, at: int) -> None:
-    """The size of the hand, the hand itself (the viewer's only), what all have seen of it, the display."""
+    """Write a hand's size, its cards (the viewer's only), those seen by all, and the display."""
     size = 0
     for kind in range(D.COMMODITY_KINDS):
         size += state.hand[seat, kind]

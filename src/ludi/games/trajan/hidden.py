@@ -1,6 +1,6 @@
-"""What players do not know: cards in the hands of others that nobody saw going there, and a ship being loaded.
+"""What players do not know: cards others hold that nobody saw going there, and a ship being loaded.
 
-Everything else that lies face down has no order in the record, and what it holds anybody can count.
+Everything else that is face down has no order in the record, and everyone can work out its contents.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ new_cards = scratch("i8", D.COMMODITY_KINDS)
 
 @compiled(INT(S, INT))
 def phase_seen(state: State, viewer: int) -> int:
-    """What is asked, as a viewer sees it: who loads a ship is still at the Seaport for the others, until it sails."""
+    """The phase as a viewer sees it: to others, a player loading a ship is still at the Seaport until it sails."""
     if state.phase == R.LOAD and state.to_move != viewer:
         return R.ACT + D.SEAPORT
     return state.phase
@@ -28,9 +28,9 @@ def phase_seen(state: State, viewer: int) -> int:
 
 @compiled(VOID(S, INT, WORD))
 def redeal(state: State, viewer: int, seed: Any) -> None:
-    """A world that fits what the viewer knows: the unseen cards of the others and the deck are mixed and dealt again.
+    """Deal a world that fits what the viewer knows: the others' unseen cards and the deck are mixed and dealt again.
 
-    What is in the deck after a reshuffle is known to all, so cards held since before it are mixed among themselves.
+    After a reshuffle everyone knows what is in the deck, so cards held since before are mixed among themselves.
     """
     rekey(state, seed)
     if state.over:

@@ -1,4 +1,4 @@
-"""Every component counted wherever it is: the same numbers in every position of a game."""
+"""Counts every component wherever it is: the totals are the same in every position of a game."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ PIECES = (
 
 @compiled(INT(S, NUMBERS, INT))
 def count_cards(state: State, out: Any, at: int) -> int:
-    """In hands, displays, deck, on the piles; returns where to go on."""
+    """Count cards in hands, displays, deck and piles; returns the next index."""
     for kind in range(D.COMMODITY_KINDS):
         out[at + kind] += state.deck[kind]
         for player in range(state.players):
@@ -38,7 +38,7 @@ def count_cards(state: State, out: Any, at: int) -> int:
 
 @compiled(INT(S, NUMBERS, INT))
 def count_forum_tiles(state: State, out: Any, at: int) -> int:
-    """Forum and extra-action tiles: in the stacks, on the forum, in provinces, on mats, removed."""
+    """Count forum and extra-action tiles: in the stacks, on the forum, in provinces, on mats, removed."""
     for kind in range(D.TILE_KINDS):
         out[at + kind] += state.forum_stack[kind] + state.removed[kind]
         for player in range(state.players):
@@ -56,7 +56,7 @@ def count_forum_tiles(state: State, out: Any, at: int) -> int:
 
 @compiled(INT(S, NUMBERS, INT))
 def count_trajan_tiles(state: State, out: Any, at: int) -> int:
-    """By category: in the stacks, on circles, on mats, removed."""
+    """Count by category: in the stacks, on circles, on mats, removed."""
     for category in range(len(D.CATEGORIES)):
         out[at + category] += bit_count(int(state.below[category])) + state.trajan_removed[category]
         if state.top[category] >= 0:
@@ -72,7 +72,7 @@ def count_trajan_tiles(state: State, out: Any, at: int) -> int:
 
 @compiled(INT(S, NUMBERS, INT))
 def count_other_tiles(state: State, out: Any, at: int) -> int:
-    """Construction tiles, demand tiles, bonus tiles."""
+    """Count construction tiles, demand tiles, bonus tiles."""
     for space in range(D.SPACES):
         if state.district[space] >= 0:
             out[at + D.BUILDING_KIND[state.district[space]]] += 1
@@ -94,7 +94,7 @@ def count_other_tiles(state: State, out: Any, at: int) -> int:
 
 @compiled(VOID(S, NUMBERS))
 def count_pieces(state: State, out: Any) -> None:
-    """All numbers, in the order of PIECES."""
+    """Write all counts, in the order of PIECES."""
     at = count_cards(state, out, 0)
     at = count_forum_tiles(state, out, at)
     at = count_trajan_tiles(state, out, at)
@@ -113,7 +113,7 @@ def count_pieces(state: State, out: Any) -> None:
 
 
 def pieces(state: State) -> dict[str, int]:
-    """Every component by name."""
+    """The number of each component, by name."""
     out = np.zeros(len(PIECES), np.int64)
     count_pieces(state, out)
     return dict(zip(PIECES, out.tolist(), strict=True))

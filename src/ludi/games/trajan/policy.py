@@ -1,4 +1,4 @@
-"""A quick guess at how a turn that has begun goes on, so that half a turn can be judged by what becomes of it."""
+"""Quickly guesses how an unfinished turn continues, so that half a turn can be judged by its result."""
 
 from ludi.kernel.jit import INT, REAL, VOID, compiled
 from ludi.kernel.state import State
@@ -15,7 +15,7 @@ from .state import S
 
 @compiled(INT(S, INT, INT, INT))
 def needs(state: State, player: int, tray: int, colour: int) -> int:
-    """Whether the tile beside a tray waits for a marker of this colour."""
+    """Whether the tile at a tray needs a marker of this colour."""
     tile = int(state.slot[player, tray])
     if tile < 0:
         return 0
@@ -27,11 +27,11 @@ def needs(state: State, player: int, tray: int, colour: int) -> int:
 
 @compiled(INT(S))
 def pick_colour(state: State) -> int:
-    """Colours to the trays whose tiles need them; what the target tray needs is kept for it."""
+    """Give trays the colours their tiles need, but keep those that the target tray needs."""
     player, tray, held = state.to_move, state.next_tray, state.held
     target = (tray + held - 1) % D.TRAYS
     tile = int(state.slot[player, target])
-    # Keeping for the target makes sense only if what is missing there can still all come.
+    # Keeping them makes sense only if everything missing there can still come.
     keep = tile >= 0 and 2 - W.colours_lying(state, player, target, tile) <= 1 + (held - 1) // D.TRAYS
     best, best_value = 0, -1000.0
     for colour in range(D.TRAYS):
@@ -62,7 +62,7 @@ def pick_effect(state: State) -> int:
     return best
 
 
-# ---------------------------------------------------------------- actions: each pick also has a value
+# ---------------------------------------------------------------- actions; each pick also has a value
 
 
 @compiled(REAL(S, INT))
@@ -89,7 +89,7 @@ def pick_forum(state: State) -> int:
 
 @compiled(REAL(S, INT))
 def military_value(state: State, option: int) -> float:
-    """What the leader's place and the legionnaires who wait are worth after a march, an occupation or a recruiting."""
+    """The worth of the leader's place and the waiting legionnaires after a march, an occupation or a recruitment."""
     player = state.to_move
     leader, waiting = int(state.leader[player]), int(state.military_camp[player])
     if option == A.OCCUPY:
@@ -185,7 +185,7 @@ def pick_seaport(state: State) -> int:
 
 @compiled(INT(S))
 def pick_pair(state: State) -> int:
-    """Pairs of cards; a joker only if there is no other pair."""
+    """Choose a pair of cards; use a joker only if there is no other pair."""
     player = state.to_move
     for kind in range(D.COMMODITY_KINDS):
         if state.hand[player, kind] > 1 and not state.loaded[kind]:
@@ -200,7 +200,7 @@ def pick_pair(state: State) -> int:
 
 @compiled(INT(S))
 def pick_identical(state: State) -> int:
-    """The longest row of one kind, and all jokers."""
+    """Load the longest set of one kind, then all jokers."""
     player = state.to_move
     best, most = -1, 0
     for kind in range(D.COMMODITY_KINDS):
@@ -213,7 +213,7 @@ def pick_identical(state: State) -> int:
 
 @compiled(INT(S))
 def pick_load(state: State) -> int:
-    """All that scores: pairs, or the longest row of one kind, or different kinds; jokers where they help most."""
+    """Load all that scores: pairs, or most of one kind, or different kinds; jokers where they help most."""
     player, ship = state.to_move, state.ship - 1
     if cargo(state) == D.SHIP_FULL[ship]:
         return A.SAIL
@@ -229,7 +229,7 @@ def pick_load(state: State) -> int:
 
 @compiled(INT(S))
 def pick_discard(state: State) -> int:
-    """A single card without a bonus tile, to the first pile."""
+    """Discard a single card without a bonus tile, onto the first pile."""
     player = state.to_move
     owned = int(state.bonus_gold[player]) | int(state.bonus_grey[player])
     best, least = 0, 99
@@ -244,7 +244,7 @@ def pick_discard(state: State) -> int:
 
 @compiled(INT(S))
 def pick_action(state: State) -> int:
-    """An option of the action asked."""
+    """Choose an option of the current action."""
     action = state.phase - R.ACT
     if action == D.SEAPORT:
         return pick_seaport(state)
@@ -261,7 +261,7 @@ def pick_action(state: State) -> int:
 
 @compiled(REAL(S))
 def repeat_value(state: State) -> float:
-    """About what the action just done would bring once more."""
+    """Roughly what repeating the current action would bring."""
     player, action = state.to_move, state.doing
     if action == D.FORUM:
         return best_forum_value(state, player)
@@ -279,7 +279,7 @@ def repeat_value(state: State) -> float:
 
 @compiled(INT(S))
 def pick_extra(state: State) -> int:
-    """Repeat what brings more than the tile is worth; a joker is the last to go."""
+    """Repeat if that brings more than the tile is worth; use jokers last."""
     player, action = state.to_move, state.doing
     value = repeat_value(state) * (W.DOUBLED if state.plus_two[player] >> action & 1 else 1.0)
     if state.tiles[player, D.EXTRA + action]:
@@ -317,6 +317,6 @@ def pick(state: State) -> int:
 
 @compiled(VOID(S))
 def finish_turn(state: State) -> None:
-    """Play the turn in progress to its end. Setup is not played on."""
+    """Play the current turn to its end, except during setup."""
     while not state.over and state.phase > R.TRAY and state.phase <= R.CONSUL:
         apply(state, pick(state))

@@ -58,7 +58,7 @@ def write_position(state: State, names: Names) -> Position:
 
 
 def _stacks(state: State) -> dict[str, list[str]]:
-    """Each stack, its top first; before the drafts they are not laid out yet."""
+    """Each stack, top first; empty before the drafts, when they are not laid out yet."""
     if state.phase == R.MARKERS:
         return {}
     stacks = {}
@@ -69,7 +69,7 @@ def _stacks(state: State) -> dict[str, list[str]]:
 
 
 def _turn(state: State, names: Names) -> dict[str, Any]:
-    """The turn in progress; what is not there is not written."""
+    """The turn in progress, without empty entries."""
     turn: dict[str, Any] = {}
     if state.active != state.to_move:
         turn["player"] = names[state.active]
@@ -145,7 +145,7 @@ def _complete_demands(state: State, position: Position) -> None:
 
 
 def _put_turn(state: State, turn: dict[str, Any], names: list[str]) -> None:
-    """What is known of the turn in progress but markers and cards."""
+    """Restore the turn in progress, except for markers and cards."""
     phase = state.phase
     state.active = seat_of(turn["player"], names, "turn: player") if "player" in turn else state.to_move
     if phase in (R.EFFECT, R.EXTRA_ACTION):
@@ -196,7 +196,7 @@ def _complete_markers(state: State, position: Position, turn: dict[str, Any], na
 
 
 def _deal_markers(state: State, seat: int, left: list[int], trays: list[int], name: str) -> None:
-    """The other markers, one by one round the trays that are not named."""
+    """Deal the remaining markers one by one around the trays not named."""
     rest = [colour for colour, n in enumerate(left) for _ in range(n)]
     if rest and not trays:
         raise BadPosition(WORDS("position-markers-left", name=name, n=len(rest)))
@@ -205,7 +205,7 @@ def _deal_markers(state: State, seat: int, left: list[int], trays: list[int], na
 
 
 def _check_placing(state: State, seat: int, left: list[int], name: str) -> None:
-    """While markers are placed: those before the one asked have all, those after none, trays filled in order."""
+    """Check the setup of markers: players place theirs one after the other, and fill their trays in order."""
     sizes = [int(n) for n in state.tray[seat].sum(axis=1)]
     full = sum(sizes) // 2
     if sizes != [2] * full + [0] * (D.TRAYS - full):
@@ -264,7 +264,7 @@ def _put_trajan_tiles(state: State, position: Position, names: list[str]) -> Non
 
 
 def _put_stack(state: State, category: int, tiles: list[int]) -> None:
-    """The top, the tiles below as bits (of the twins the first bit stands for one, both for two), the removed ones."""
+    """Set the top, the tiles below as bits (of the twins, the first bit means one, both mean two), those removed."""
     if any(tile // D.EACH_CATEGORY != category for tile in tiles):
         raise BadPosition(WORDS("position-stack", category=D.CATEGORIES[category]))
     state.top[category] = tiles[0] if tiles else -1
@@ -281,7 +281,7 @@ def _put_stack(state: State, category: int, tiles: list[int]) -> None:
 
 
 def _permanent(state: State) -> list[int]:
-    """How many permanent demand tiles of each kind lie on the mats."""
+    """The number of permanent demand tiles of each kind on the mats."""
     totals = [int(n) for n in state.permanent.sum(axis=0)]
     if max(totals) > D.EACH_CATEGORY // len(D.DEMAND_NAMES):
         raise BadPosition(WORDS("position-permanent"))
@@ -351,7 +351,7 @@ def _put_forum_tiles(state: State, position: Position) -> None:
         if tile >= 0:
             extra[tile - D.EXTRA] -= 1
     rest = [int(D.FORUM_COUNT[kind]) - lying[kind] for kind in range(D.TILE_KINDS)]
-    for action in range(D.TRAYS):  # more extra-action tiles lying about than the forum stack has: they are yellow ones
+    for action in range(D.TRAYS):  # extra-action tiles beyond those of the forum stack are yellow ones
         if rest[D.EXTRA + action] < 0:
             extra[action] += rest[D.EXTRA + action]
             rest[D.EXTRA + action] = 0
@@ -367,7 +367,7 @@ def _put_forum_tiles(state: State, position: Position) -> None:
 
 
 def _put_removed(state: State, rest: list[int], extra: list[int]) -> None:
-    """What lies nowhere was removed."""
+    """Count everything that is nowhere else as removed."""
     for kind in range(D.TILE_KINDS):
         is_extra = D.EXTRA <= kind < D.EXTRA + D.TRAYS
         left = rest[kind] + (extra[kind - D.EXTRA] if is_extra else 0)
@@ -390,7 +390,7 @@ def _complete_figures(state: State, position: Position, names: list[str]) -> Non
 
 
 def _complete_district(state: State, position: Position, names: list[str]) -> None:
-    """Tiles that players have, and those that are not named, on the spaces that are not named."""
+    """Put the players' tiles and those not named on the remaining spaces."""
     lying = [int(tile) for tile in state.district if tile >= 0]
     if twice := [D.BUILDING_NAMES[tile] for tile in lying if lying.count(tile) > 1]:
         raise BadPosition(WORDS("position-one-building", building=twice[0]))
@@ -416,7 +416,7 @@ def _put_senate_order(state: State, position: Position, names: list[str]) -> Non
     if sorted(map(str, order)) != sorted(names):
         raise BadPosition(WORDS("position-senate-order"))
     if state.phase == R.MARKERS:
-        return  # the discs are stacked when the start player is known
+        return  # the discs are stacked once the start player is known
     heights = [0] * (D.SENATE_LAST + 1)
     for name in order:
         seat = names.index(name)
@@ -461,7 +461,7 @@ def _put_bonus(state: State, position: Position, names: list[str]) -> None:
 
 
 def _check_question(state: State, names: list[str]) -> None:
-    """What is asked must make sense."""
+    """Check that the question makes sense."""
     phase = state.phase
     if state.over:
         return

@@ -14,7 +14,7 @@ from .terms import ACTION, DEMAND, TRAJAN
 
 
 def preview(state: State, action: int, after: State, names: Names) -> Preview:
-    """Where a sowing leads, what is taken, and the points it scores for everybody at once."""
+    """Where a sowing leads, what is taken, and the points it scores right away for everybody."""
     told = [E.EVENTS.tell([int(n) for n in after.events[i]], names) for i in range(after.event_count)]
     brings = _sowing(state, told) if state.phase == R.TRAY else _gains(state, told)
     if after.granted and not state.granted:
@@ -23,7 +23,7 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
         brings.append(_ends_on(_target(told)))
     kinds = [event.kind for event in told]
     if "demand" in kinds and "voted" in kinds[kinds.index("demand") :]:
-        brings.append(WORDS("brings-demand-and-end"))  # what that costs whom is left to chance
+        brings.append(WORDS("brings-demand-and-end"))  # who loses how much depends on chance
     else:
         points = [int(after.points[seat].sum() - state.points[seat].sum()) for seat in range(state.players)]
         brings += [gains(names[seat], scored) for seat, scored in enumerate(points) if scored]
@@ -31,7 +31,7 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
 
 
 def _parts(state: State, after: State, told: list[Told]) -> dict[str, Any]:
-    """Where the markers land, each with its colour if that is settled; whether the tile at the target can be met."""
+    """Where the markers land, with colours if already certain; whether the tile at the target can be fulfilled."""
     lands = [[event.parts["tray"], event.parts["colour"]] for event in told if event.kind == "sowed"]
     fulfils = any(event.kind == "fulfilled" for event in told)
     if after.phase == R.SOW:
@@ -42,7 +42,7 @@ def _parts(state: State, after: State, told: list[Told]) -> dict[str, Any]:
 
 
 def _sowing(state: State, told: list[Told]) -> list[Message]:
-    """Where the markers of a tray lead."""
+    """Where a tray's markers lead."""
     player, source, target = state.to_move, *(D.ROMAN.index(told[0].parts[tray]) for tray in ("from", "to"))
     brings = [_ends_on(target)]
     if could_fulfil(state, player, source):
@@ -59,7 +59,7 @@ def _laps(state: State, markers: int) -> int:
 
 
 def _target(told: list[Told]) -> int:
-    """Where the last of the markers held has landed."""
+    """The tray where the last held marker has landed."""
     return [D.ROMAN.index(event.parts["tray"]) for event in told if event.kind == "sowed"][-1]
 
 

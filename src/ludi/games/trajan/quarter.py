@@ -18,8 +18,8 @@ players_in_order, all_places = scratch("i8", D.MOST_PLAYERS), scratch("i4", D.MO
 
 @compiled(VOID(S, INT))
 def pay_demands(state: State, player: int) -> None:
-    """Meet the demands, as far as possible: by permanent tiles, then forum tiles, then jokers. The rest costs. [R14]"""
-    permanent, forum, jokers, missed, missing = 0, 0, 0, 0, 0  # all but the last are numbers of DEMAND_SETS
+    """Meet as many demands as possible: with permanent tiles, forum tiles, then jokers. The rest cost points. [R14]"""
+    permanent, forum, jokers, missed, missing = 0, 0, 0, 0, 0  # all but the last encode DEMAND_SETS
     for kind in range(D.DEMAND_KINDS):
         one = (D.DEMANDS_A_QUARTER + 1) ** kind
         needed = state.demand_up[kind]
@@ -59,14 +59,14 @@ def tile_votes(state: State, player: int) -> int:
 
 @compiled(INT(S, INT))
 def vote_key(state: State, player: int) -> int:
-    """Votes, then the place on the track, then in the stack, as one number; no two players have the same. [R19]"""
+    """Votes, position on the track, position in the stack, as one number; always unique. [R19]"""
     votes = D.SENATE_VOTES[state.senate[player]] + tile_votes(state, player)
     return (votes * 16 + state.senate[player]) * 16 + state.height[player]
 
 
 @compiled(VOID(S, NUMBERS))
 def count_votes(state: State, order: Any) -> None:
-    """The players in the order of their votes: the consul, the vice-consul, and so on."""
+    """Sort the players by votes: the consul, the vice-consul, and so on."""
     for player in range(state.players):
         rank = player
         while rank > 0 and vote_key(state, order[rank - 1]) < vote_key(state, player):
@@ -77,7 +77,7 @@ def count_votes(state: State, order: Any) -> None:
 
 @compiled(VOID(S, NUMBERS))
 def restack_discs(state: State, order: Any) -> None:
-    """All discs to the start space, the consul's on top."""
+    """Return all discs to the start space, the consul's on top."""
     for rank in range(state.players):
         state.senate[order[rank]] = 0
         state.height[order[rank]] = state.players - 1 - rank
@@ -85,7 +85,7 @@ def restack_discs(state: State, order: Any) -> None:
 
 @compiled(VOID(S))
 def hold_vote(state: State) -> None:
-    """Count the votes; the consul is asked which bonus tile."""
+    """Count the votes, and ask the consul for a bonus tile."""
     ahead, most, order = 0, -1, players_in_order()
     count_votes(state, order)
     for rank in range(state.players):
@@ -106,7 +106,7 @@ def hold_vote(state: State) -> None:
 
 @compiled(VOID(S))
 def clean_up(state: State) -> None:
-    """Votes, what still lies on the forum and the demands leave the game."""
+    """Remove votes, demands and what is left on the forum from the game."""
     for player in range(state.players):
         for kind in range(D.VOTES_2, D.VOTES_5 + 1):
             state.removed[kind] += state.tiles[player, kind]
@@ -132,7 +132,7 @@ def lay_bonus_tiles(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def tell_tiles(state: State, provinces: int) -> None:
-    """The tiles on the forum, three an event: a column; and how many came there and to the provinces."""
+    """Announce the tiles on the forum, one column of three per event; and how many came there and to the provinces."""
     tiles = 0
     for space in range(0, D.EXTRA_SPACES + D.FORUM_SPACES[state.players], 3):
         emit(state, E.NEW_FORUM, state.active, state.forum[space], state.forum[space + 1], state.forum[space + 2])
@@ -143,7 +143,7 @@ def tell_tiles(state: State, provinces: int) -> None:
 
 @compiled(VOID(S))
 def fill_forum(state: State) -> None:
-    """The yellow spaces, and the green ones in use, column by column."""
+    """Fill the yellow spaces, and the green ones in use, column by column."""
     for space in range(D.EXTRA_SPACES):
         action = draw_extra_tile(state)
         if action >= 0:
@@ -154,9 +154,9 @@ def fill_forum(state: State) -> None:
 
 @compiled(INT(S, INT))
 def fill_provinces(state: State, tell: int) -> int:
-    """A tile in every province without tile, leader or legionnaire; the forum was filled first. [R24, R42]
+    """Put a tile in every province without tile, leader or legionnaire, after the forum is filled. [R24, R42]
 
-    Returns how many there were.
+    Returns how many were placed.
     """
     taken, tiles = 0, 0
     for player in range(state.players):
@@ -200,7 +200,7 @@ def tell_final_score(state: State, player: int) -> None:
 
 @compiled(VOID(S))
 def tell_result(state: State) -> None:
-    """Everybody's total, the winner's first; and whom the winner only beats by the senate. [R20]"""
+    """Announce everybody's total, the winner's first; and whom the winner beats only through the senate. [R20]"""
     sheet = all_points()
     scores(state, sheet)
     ranking = all_places()
@@ -243,7 +243,7 @@ def demands_up(state: State) -> int:
 
 @compiled(VOID(S))
 def deal_with_laps(state: State) -> None:
-    """For each lap completed in the turn a demand, or the end of the quarter; then the next player's turn."""
+    """For each lap completed in the turn, turn up a demand or end the quarter; then begin the next player's turn."""
     while state.laps_due > 0:
         state.laps_due -= 1
         if demands_up(state) >= D.DEMANDS_A_QUARTER:
@@ -263,7 +263,7 @@ def deal_with_laps(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def choose_bonus(state: State, tile: int) -> None:
-    """The consul has chosen: bonus tiles, discs, clean-up, and the next quarter or the end."""
+    """Carry out the consul's choice: bonus tiles, discs, clean-up, then the next quarter or the end."""
     order = players_in_order()
     count_votes(state, order)
     consul, vice = order[0], order[1]

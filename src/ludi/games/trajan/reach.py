@@ -1,4 +1,4 @@
-"""What sowing a tray could reach: the target tray, and whether the Trajan tile there could be fulfilled."""
+"""What sowing a tray could achieve: the target tray, and whether the Trajan tile there could be fulfilled."""
 
 from ludi.kernel.jit import BOOL, INT, compiled
 from ludi.kernel.state import State
@@ -19,7 +19,7 @@ def markers_in(state: State, player: int, tray: int) -> int:
 
 @compiled(BOOL(S, INT, INT))
 def could_fulfil(state: State, player: int, tray: int) -> bool:
-    """Whether the markers of a tray, or IN_HAND, can be sown so that the tile at their target tray is fulfilled."""
+    """Whether the markers of a tray, or IN_HAND, can be sown so as to fulfil the tile at their target tray."""
     held = state.held if tray == IN_HAND else markers_in(state, player, tray)
     if held == 0:
         return False
@@ -27,7 +27,7 @@ def could_fulfil(state: State, player: int, tray: int) -> bool:
     tile = int(state.slot[player, target])
     if tile < 0:
         return False
-    landing = 1 + (held - 1) // D.TRAYS  # markers that the target tray gets
+    landing = 1 + (held - 1) // D.TRAYS  # number of markers the target tray gets
     first, second = D.TRAJAN_COLOURS[tile, 0], D.TRAJAN_COLOURS[tile, 1]
     needed = 2 if first == second else 1
     missing = 0

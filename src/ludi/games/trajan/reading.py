@@ -1,4 +1,4 @@
-"""Moves of Trajan in words: short forms, and refusals that take a look at the board."""
+"""Moves of Trajan in words: short forms, and refusals that consult the board."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -18,7 +18,7 @@ from .terms import ACTION, BONUS, CATEGORY, GOOD, JOKER, MARKER, SHIP, TILE, TRA
 
 
 def _one_of(word: str, names: Sequence[str], unknown: str) -> int:
-    """The number of a name; `unknown` is the message that there is none like this."""
+    """The number of a name; `unknown` is the message if there is no such name."""
     number = find(WORDS, names, word)
     if number is None:
         raise IllegalMove(WORDS(unknown, word=word.strip(), names=names))
@@ -46,7 +46,7 @@ def _which_pile(word: str) -> int:
 
 
 def _stack(state: State, word: str) -> int:
-    """The stack of a category, or the one that shows a tile."""
+    """The stack of a category, or the one showing a tile."""
     category = find(WORDS, CATEGORY, word)
     if category is not None:
         return category
@@ -81,7 +81,7 @@ def _read_tile_for(state: State, tile: str, slot: str) -> list[int]:
 
 
 def _read_sow(state: State, tray: str, more: str) -> list[int]:
-    """A tray and all its markers in the order in which they are placed; only real choices are decisions."""
+    """A tray and all its markers in the order placed; only real choices become decisions."""
     number = _tray(tray)
     actions = [A.SOW_FROM + number]
     order = [_colour(word) for word in items(more)]
@@ -143,7 +143,7 @@ def _read_load(state: State, cards: str) -> list[int]:
 
 
 def _read_ship(state: State, ship: str, more: str) -> list[int]:
-    """A ship and all that it is to carry."""
+    """A ship and everything it is to carry."""
     number, words = _one_of(ship, SHIP, "no-ship"), items(more)
     jokers = sum(map(_is_joker, words))
     cards = [0] * D.COMMODITY_KINDS
@@ -156,7 +156,7 @@ def _read_ship(state: State, ship: str, more: str) -> list[int]:
 
 
 def check_cargo(state: State, ship: int, cards: list[int], jokers: int) -> None:
-    """Whether the player has these cards and jokers, and the ship can carry them."""
+    """Check that the player has these cards and jokers, and that the ship can carry them."""
     hand = state.hand[state.to_move]
     for kind, n in enumerate(cards):
         if n > hand[kind]:
@@ -219,7 +219,7 @@ def _read_bonus(state: State, tile: str) -> list[int]:
 
 
 def _with_more(forms: list[ShortForm]) -> list[ShortForm]:
-    """The same words with a list after a colon."""
+    """The same words followed by a colon and a list."""
     return [(phases, f"{pattern}: ?(?P<more>.+)", read) for phases, pattern, read in forms]
 
 
@@ -299,7 +299,7 @@ def _why_with_joker(state: State, kind: int) -> Message:
 
 
 def _why_kind(state: State, kind: int) -> Message | None:
-    """Why no card of a kind may come aboard."""
+    """Why no card of this kind may come aboard."""
     if not state.hand[state.to_move, kind]:
         return WORDS("no-card", card=GOOD[kind])
     if suits_ship(state, kind):

@@ -1,8 +1,8 @@
 """The rules of Trajan: setup, legal, apply.
 
-A turn is asked in small steps: the tray, colour by colour where the markers go, what the fulfilled Trajan tile brings,
+A turn is asked in small steps: the tray, the colours of the markers one by one, what the fulfilled Trajan tile brings,
 the action, and what follows from it. `turn.py` leads from step to step; the actions are in `seaport.py` and `areas.py`;
-laps, quarters and the end in `quarter.py`; what comes up by chance in `stacks.py`. Nothing impossible is asked.
+laps, quarters and the end in `quarter.py`; random draws in `stacks.py`. Nothing impossible is asked.
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ from .stacks import draw_bonus, draw_card, draw_cards, put_on_pile, refill_pile,
 from .state import S
 from .turn import choose_tray, decline, effect_done, go_on, put_marker, put_plus_two, sow_on, spend_extra, use_effect
 
-ALL_TRAYS = (1 << D.TRAYS) - 1  # as bits; there are as many colours, and actions
+ALL_TRAYS = (1 << D.TRAYS) - 1  # as bits; colours and actions have the same number
 allow_trays = marker(D.TRAYS)
 
 # ---------------------------------------------------------------- setup: the board
@@ -27,7 +27,7 @@ allow_trays = marker(D.TRAYS)
 
 @compiled(VOID(S))
 def clear_board(state: State) -> None:
-    """An empty board, full stacks, the figures in their places."""
+    """Set up an empty board, full stacks, the figures in their places."""
     state.forum[:] = -1
     state.province_tile[:] = -1
     state.district[:] = -1
@@ -67,7 +67,7 @@ def lay_construction_tiles(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def hand_out_markers(state: State, player: int) -> None:
-    """The player's twelve markers, to be placed tray by tray."""
+    """Give the player twelve markers, to be placed tray by tray."""
     state.to_move = player
     state.active = player
     state.next_tray = 0
@@ -79,7 +79,7 @@ def hand_out_markers(state: State, player: int) -> None:
 
 @compiled(VOID(S))
 def begin_drafts(state: State) -> None:
-    """When all markers lie: Trajan stacks, start player, senate discs, bonus tiles, cards. [R29]"""
+    """After all markers are placed: Trajan stacks, start player, senate discs, bonus tiles, cards. [R29]"""
     for category in range(len(D.CATEGORIES)):
         turn_up_top(state, category)
     start = draw(state, state.players)
@@ -104,7 +104,7 @@ def begin_drafts(state: State) -> None:
 
 @compiled(VOID(S, INT, INT))
 def put_pair(state: State, first: int, second: int) -> None:
-    """Two markers into the next tray."""
+    """Put two markers into the next tray."""
     player, tray = state.to_move, state.next_tray
     for colour in (first, second):
         state.tray[player, tray, colour] += 1
@@ -127,7 +127,7 @@ def put_rest_at_random(state: State) -> None:
 
 @compiled(VOID(S))
 def markers_placed(state: State) -> None:
-    """The last tray fills itself; then the next player, and after the last the drafts."""
+    """Fill the last tray automatically; then go on to the next player, or after the last to the drafts."""
     if state.held == 2:
         first = 0
         while not state.moving[first]:
@@ -165,7 +165,7 @@ def setup(state: State, players: int, options: Any, key: Any) -> None:
 
 @compiled(VOID(S, INT))
 def draft_card(state: State, action: int) -> None:
-    """A card from the deck or a pile; after the third it is the next player's choice. [R21, R30]"""
+    """Take a card from the deck or a pile; after three it is the next player's turn. [R21, R30]"""
     player = state.to_move
     if action == A.TAKE_DECK:
         draw_cards(state, player, 1)
@@ -183,7 +183,7 @@ def draft_card(state: State, action: int) -> None:
 
 @compiled(VOID(S, INT))
 def draft_tile(state: State, action: int) -> None:
-    """A first Trajan tile onto II, IV or VI. [R31]"""
+    """Put a first Trajan tile at II, IV or VI. [R31]"""
     player = state.to_move
     number = action - A.TILE_FOR
     areas.take_top(state, number // 3, D.FIRST_SLOTS[number % 3])
@@ -219,7 +219,7 @@ def legal_draft_cards(state: State, mask: Mask) -> int:
 
 @compiled(INT(S, MASK))
 def legal_draft_tiles(state: State, mask: Mask) -> int:
-    """The tops of categories the player has none of, for the first slots that are free."""
+    """Offer the tops of categories the player has none of, for the free first slots."""
     player = state.to_move
     owned = 0
     for slot in range(D.TRAYS):
@@ -236,7 +236,7 @@ def legal_draft_tiles(state: State, mask: Mask) -> int:
 
 @compiled(INT(S, MASK))
 def legal_trays(state: State, mask: Mask) -> int:
-    """Those that are not empty."""
+    """Offer the trays that are not empty."""
     markers, trays = where_in(state.tray, state.to_move, 1), 0
     for tray in range(D.TRAYS):
         trays |= (markers >> (tray * D.TRAYS) & ALL_TRAYS != 0) << tray
@@ -277,7 +277,7 @@ def legal_bonus(state: State, mask: Mask) -> int:
 
 @compiled(INT(S, MASK))
 def legal_action(state: State, mask: Mask) -> int:
-    """The options of the action asked."""
+    """Mark the options of the current action."""
     phase = state.phase
     if phase == R.AT_SEAPORT:
         return seaport.legal_seaport(state, mask)
@@ -339,7 +339,7 @@ def apply_seaport(state: State, action: int) -> None:
 
 @compiled(VOID(S, INT))
 def apply_action(state: State, action: int) -> None:
-    """An option of one of the actions on the board, or declining it."""
+    """Carry out an option of one of the actions on the board, or decline it."""
     if action == A.PASS:
         decline(state)
     elif action < A.RECRUIT_LEGIONNAIRE:
@@ -395,7 +395,7 @@ def apply_setup(state: State, action: int) -> None:
 
 @compiled(VOID(S, INT))
 def apply(state: State, action: int) -> None:
-    """Take a legal decision."""
+    """Carry out a legal decision."""
     forget_events(state)
     phase = state.phase
     if phase == R.TRAY:

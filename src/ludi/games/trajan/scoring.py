@@ -1,4 +1,4 @@
-"""Final scoring of Trajan, by source, and the places. Both may be asked at any time: "if the game ended now"."""
+"""Final scoring of Trajan by source, and the places. Both may be asked at any time: "if the game ended now"."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def tiles_on_circle(state: State, player: int) -> int:
 
 @compiled(INT(S, INT))
 def set_points(state: State, player: int) -> int:
-    """Three alike 10, four alike 20. Each joker goes where it brings most. [R18]"""
+    """Score sets: three alike 10, four alike 20. Each joker goes where it brings most. [R18]"""
     jokers = int(state.tiles[player, D.JOKER_CONSTRUCTION])
     points = 0
     threes, twos, ones = 0, 0, 0
@@ -47,11 +47,11 @@ def set_points(state: State, player: int) -> int:
             twos += 1
         elif count == 1:
             ones += 1
-    # A joker makes three into four or two into three: 10 either way. Only one tile alone needs two for its 10.
+    # A joker makes three into four or two into three: 10 either way. Only a single tile needs two jokers for its 10.
     used = min(jokers, threes + twos)
     points += used * (D.FOUR_ALIKE - D.THREE_ALIKE)
     jokers -= used
-    if jokers and twos:  # no set is left but those just made three: make them four
+    if jokers and twos:  # only sets of three just completed are left: make them sets of four
         more = min(jokers, twos)
         points += more * (D.FOUR_ALIKE - D.THREE_ALIKE)
         jokers -= more
@@ -62,7 +62,7 @@ def set_points(state: State, player: int) -> int:
 
 @compiled(INT(S, INT))
 def demand_bonuses_met(state: State, player: int) -> int:
-    """The bread, games and religion bonus tiles that count, as bits: by a forum tile or a joker each. [R13]"""
+    """The bread, games and religion bonus tiles that count, as bits: each by a forum tile or a joker. [R13]"""
     met = 0
     jokers = int(state.tiles[player, D.JOKER_DEMAND])
     gold, grey = int(state.bonus_gold[player]), int(state.bonus_grey[player])
@@ -85,7 +85,7 @@ def demand_bonuses_met(state: State, player: int) -> int:
 
 @compiled(INT(S, INT, INT, INT))
 def bonus_points(state: State, player: int, tile: int, grey: int) -> int:
-    """What one bonus tile, lying gold or grey side up, brings."""
+    """What one bonus tile brings, gold or grey side up."""
     if tile < D.BONUS_DEMAND:
         cards = state.display[player, 2 * tile] + state.display[player, 2 * tile + 1]
         return cards * D.COMMODITY_BONUS[grey]
@@ -101,7 +101,7 @@ def bonus_points(state: State, player: int, tile: int, grey: int) -> int:
 
 @compiled(INT(S, INT))
 def joker_points(state: State, player: int) -> int:
-    """Unused commodity jokers count as cards of the best commodity bonus tile there is. [R17]"""
+    """Score unused commodity jokers as cards for the best commodity bonus tile owned. [R17]"""
     jokers = int(state.tiles[player, D.JOKER_COMMODITY])
     if state.bonus_gold[player] & COMMODITY_TILES:
         return jokers * D.COMMODITY_BONUS[0]
@@ -124,7 +124,7 @@ def all_bonus_points(state: State, player: int) -> int:
 
 @compiled(INT(S, INT, INT))
 def final_points(state: State, player: int, source: int) -> int:
-    """What is added for one source at the end of the game."""
+    """What a source adds at the end of the game."""
     if source == R.FROM_HAND:
         return hand_size(state, player)
     if source == R.FROM_CAMPS:
@@ -148,7 +148,7 @@ def scores(state: State, sheet: Sheet) -> None:
 
 @compiled(VOID(S, PLACES))
 def places(state: State, out: Any) -> None:
-    """The place of each player: points, then the senate, where no two stand alike. [R20]"""
+    """The place of each player: by points, then by the senate, where there are no ties. [R20]"""
     sheet, keys = all_points(), place_keys()
     scores(state, sheet)
     for player in range(state.players):

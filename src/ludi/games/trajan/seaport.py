@@ -16,7 +16,7 @@ allow_kinds, allow_ships = marker(D.COMMODITY_KINDS), marker(len(D.SHIPS))
 
 @compiled(INT(S, MASK, INT, INT))
 def legal_ships(state: State, mask: Mask, ones: int, twos: int) -> int:
-    """The ships not tried in this action that can carry something; kinds (bits) in the hand, once and twice."""
+    """Mark ships that can carry something and were not tried yet; `ones`, `twos`: kinds held once, twice (bits)."""
     jokers = state.tiles[state.to_move, D.JOKER_COMMODITY]
     ships = (1 << len(D.SHIPS)) - 1 if ones or jokers else 0
     if not (twos or jokers > 1 or (ones and jokers)):
@@ -44,7 +44,7 @@ def legal_seaport(state: State, mask: Mask) -> int:
 
 @compiled(INT(S))
 def cargo(state: State) -> int:
-    """Cards on the ship being loaded, or pairs."""
+    """The number of cards, or pairs, on the ship being loaded."""
     count = int(state.loaded_jokers)
     for kind in range(D.COMMODITY_KINDS):
         count += state.loaded[kind]
@@ -53,7 +53,7 @@ def cargo(state: State) -> int:
 
 @compiled(BOOL(S, INT))
 def suits_ship(state: State, kind: int) -> bool:
-    """Whether a kind may join what is aboard: on the identical ship the same one, on the others a new one."""
+    """Whether a kind may join the cargo: the same kind on the identical ship, a new one on the others."""
     if state.ship - 1 != D.IDENTICAL:
         return state.loaded[kind] == 0
     return where(state.loaded, 1) & ~(1 << kind) == 0
@@ -61,7 +61,7 @@ def suits_ship(state: State, kind: int) -> bool:
 
 @compiled(INT(S, MASK))
 def legal_loads(state: State, mask: Mask) -> int:
-    """Cards and jokers in any order; on the pairs ship two at a time, where jokers stand for one card or both."""
+    """Mark cards and jokers in any order; on the pairs ship two at a time, with jokers for one card or both."""
     player, pairs = state.to_move, state.ship - 1 == D.PAIRS
     jokers = state.tiles[player, D.JOKER_COMMODITY] - state.loaded_jokers
     kinds, count = where_in(state.hand, player, 1), 0
@@ -81,7 +81,7 @@ def legal_loads(state: State, mask: Mask) -> int:
 
 @compiled(INT(S, MASK))
 def legal_loading(state: State, mask: Mask) -> int:
-    """Load on, sail, or change to a ship that was not tried yet."""
+    """Continue loading, sail, or change to a ship not tried yet."""
     player = state.to_move
     count = legal_ships(state, mask, where_in(state.hand, player, 1), where_in(state.hand, player, 2))
     aboard = cargo(state)
@@ -107,7 +107,7 @@ def legal_discards(state: State, mask: Mask) -> int:
 
 @compiled(VOID(S))
 def draw_two(state: State) -> None:
-    """Two cards, then one of the whole hand is discarded; a single card that was left is kept. [R22]"""
+    """Draw two cards and ask for a discard from the whole hand; if only one card was left, it is kept. [R22]"""
     drawn = draw_cards(state, state.to_move, 2)
     emit(state, E.DREW, state.to_move, drawn, E.BY_ACTION, 0)
     if drawn == 2:
@@ -136,14 +136,14 @@ def take_card(state: State, pile: int) -> None:
 
 @compiled(VOID(S, INT))
 def show_card(state: State, kind: int) -> None:
-    """From the hand into the display."""
+    """Move a card from the hand to the display."""
     lose_card(state, state.to_move, kind)
     state.display[state.to_move, kind] += 1
 
 
 @compiled(VOID(S, INT))
 def play_cards(state: State, action: int) -> None:
-    """One or two cards into the display, as many from the deck."""
+    """Play one or two cards to the display, and draw as many from the deck."""
     player = state.to_move
     number = 1
     if action < A.PLAY_TWO:
@@ -166,7 +166,7 @@ def play_cards(state: State, action: int) -> None:
 
 @compiled(VOID(S))
 def clear_ship(state: State) -> None:
-    """Nothing is aboard any more."""
+    """Clear the ship's cargo."""
     for kind in range(D.COMMODITY_KINDS):
         state.loaded[kind] = 0
     state.loaded_jokers = 0
@@ -174,7 +174,7 @@ def clear_ship(state: State) -> None:
 
 @compiled(VOID(S))
 def leave_ships(state: State) -> None:
-    """No ship is being loaded any more."""
+    """Stop loading ships."""
     clear_ship(state)
     state.ship = 0
     state.ships_tried = 0
@@ -182,7 +182,7 @@ def leave_ships(state: State) -> None:
 
 @compiled(VOID(S))
 def sail(state: State) -> None:
-    """Score the set; the ship turns grey; the cards lie in the display, jokers are gone. [R16, R25]"""
+    """Score the set; the ship turns grey; cards go to the display, jokers are removed. [R16, R25]"""
     player, ship = state.to_move, state.ship - 1
     points = D.SHIP_POINTS[ship, state.grey[ship], cargo(state)]
     state.points[player, R.FROM_SHIPS] += points
@@ -204,7 +204,7 @@ def sail(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def choose_ship(state: State, ship: int) -> None:
-    """Begin to load a ship, in the player's mind: until it sails nothing is told and nothing leaves the hand."""
+    """Begin loading a ship, in secret: until it sails nothing is announced and nothing leaves the hand."""
     clear_ship(state)
     state.ship = 1 + ship
     state.ships_tried |= 1 << ship
@@ -213,7 +213,7 @@ def choose_ship(state: State, ship: int) -> None:
 
 @compiled(VOID(S, INT))
 def load(state: State, action: int) -> None:
-    """Put a card aboard, on the pairs ship a pair."""
+    """Put a card aboard; on the pairs ship, a pair."""
     number = 2 if state.ship - 1 == D.PAIRS else 1
     if action == A.LOAD_JOKER:
         state.loaded_jokers += number

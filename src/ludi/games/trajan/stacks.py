@@ -1,4 +1,4 @@
-"""What comes face up by chance: cards from the deck, tiles from the stacks, bonus tiles from the bag."""
+"""Random draws: cards from the deck, tiles from the stacks, bonus tiles from the bag."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from .state import S
 
 @shared
 def take_kind(state: State, stack: Any) -> int:
-    """One at random of a stack, which counts them by kind, is taken off it. Returns its kind, -1 if it was empty."""
+    """Take a random item from a stack stored as counts by kind. Returns its kind, or -1 if the stack was empty."""
     left = 0
     for kind in range(len(stack)):
         left += int(stack[kind])
@@ -33,7 +33,7 @@ def take_kind(state: State, stack: Any) -> int:
 
 @compiled(VOID(S))
 def reshuffle(state: State) -> None:
-    """The discards, without the top card of each pile, are the new deck. So everybody knows what is in it. [R23]"""
+    """Make the discards, except the top card of each pile, the new deck, whose contents everybody knows. [R23]"""
     for pile in range(D.PILES):
         last = state.pile_count[pile] - 1
         for i in range(last):
@@ -53,7 +53,7 @@ def reshuffle(state: State) -> None:
 
 @compiled(INT(S))
 def draw_card(state: State) -> int:
-    """The top card of the deck, -1 if there is none even after a reshuffle. [R45]"""
+    """Take the top card of the deck; -1 if there is none even after a reshuffle. [R45]"""
     if state.deck_count == 0:
         reshuffle(state)
         if state.deck_count == 0:
@@ -70,7 +70,7 @@ def can_draw(state: State) -> bool:
 
 @compiled(INT(S, INT, INT))
 def draw_cards(state: State, player: int, most: int) -> int:
-    """Cards from the deck into a hand; returns how many there were."""
+    """Draw up to `most` cards into a hand; returns how many there were."""
     for i in range(most):
         kind = draw_card(state)
         if kind < 0:
@@ -87,7 +87,7 @@ def put_on_pile(state: State, pile: int, kind: int) -> None:
 
 @compiled(INT(S, INT, INT))
 def take_from_pile(state: State, player: int, pile: int) -> int:
-    """The top card into the hand, seen by all; an emptied pile is refilled at once. Returns the card's kind."""
+    """Take a pile's top card into the hand, seen by all; refill an emptied pile. Returns the card's kind."""
     state.pile_count[pile] -= 1
     count = state.pile_count[pile]
     kind = state.pile[pile, count] - 1
@@ -99,7 +99,7 @@ def take_from_pile(state: State, player: int, pile: int) -> int:
 
 @compiled(VOID(S, INT))
 def refill_pile(state: State, pile: int) -> None:
-    """An emptied pile gets the top card of the deck at once."""
+    """Refill an emptied pile with the top card of the deck."""
     if state.pile_count[pile] == 0:
         card = draw_card(state)
         if card >= 0:
@@ -109,7 +109,7 @@ def refill_pile(state: State, pile: int) -> None:
 
 @compiled(VOID(S, INT, INT))
 def lose_card(state: State, player: int, kind: int) -> None:
-    """A card leaves a hand. It counts as one that was seen before, if there was one."""
+    """Remove a card from a hand. If a card of its kind was known to be there, it counts as that one."""
     state.hand[player, kind] -= 1
     if state.known[player, kind] > 0:
         state.known[player, kind] -= 1
@@ -123,7 +123,7 @@ def lose_card(state: State, player: int, kind: int) -> None:
 
 @compiled(INT(S))
 def draw_forum_tile(state: State) -> int:
-    """A tile from the forum stack, -1 if it is empty."""
+    """Take a tile from the forum stack; -1 if it is empty."""
     if state.forum_left == 0:
         return -1
     state.forum_left -= 1
@@ -133,7 +133,7 @@ def draw_forum_tile(state: State) -> int:
 
 @compiled(INT(S))
 def draw_extra_tile(state: State) -> int:
-    """The action of a tile from the extra-action stack, -1 if it is empty."""
+    """Take a tile from the extra-action stack and return its action; -1 if it is empty."""
     action = take_kind(state, state.extra_stack)
     state.reveals += action >= 0
     return action
@@ -141,7 +141,7 @@ def draw_extra_tile(state: State) -> int:
 
 @compiled(INT(S))
 def draw_demand(state: State) -> int:
-    """The kind of a demand tile from the stack, -1 if it is empty."""
+    """Take a demand tile from the stack and return its kind; -1 if it is empty."""
     kind = take_kind(state, state.demand_stack)
     state.reveals += kind >= 0
     return kind
@@ -149,7 +149,7 @@ def draw_demand(state: State) -> int:
 
 @compiled(INT(INT, INT))
 def nth_bit(bits: int, n: int) -> int:
-    """The place of the n-th set bit."""
+    """The position of the n-th set bit."""
     while n:
         bits &= bits - 1
         n -= 1
@@ -158,7 +158,7 @@ def nth_bit(bits: int, n: int) -> int:
 
 @compiled(VOID(S, INT))
 def turn_up_top(state: State, category: int) -> None:
-    """The next tile of a Trajan stack becomes its top; of the twins always the first is named."""
+    """Turn up the next tile of a Trajan stack; of the twins, the first always stands for both."""
     bits = int(state.below[category])
     if bits == 0:
         state.top[category] = -1
@@ -176,7 +176,7 @@ def turn_up_top(state: State, category: int) -> None:
 
 @compiled(INT(S))
 def draw_bonus(state: State) -> int:
-    """A bonus tile from the bag, -1 if it is empty."""
+    """Take a bonus tile from the bag; -1 if it is empty."""
     bits = int(state.bag)
     if bits == 0:
         return -1

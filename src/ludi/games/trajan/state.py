@@ -1,7 +1,7 @@
 """The record of a game of Trajan.
 
-Nothing that nobody can know is kept in order: deck, stacks and bag are counts (or bits), and chance picks when
-something is turned up. Tiles on mats are counts per kind. Empty places hold -1, counts 0.
+What nobody can know has no order: deck, stacks and bag are counts (or bits), and chance chooses when something is
+turned up. Tiles on mats are counts per kind. Empty places hold -1, counts 0.
 """
 
 from typing import Any
@@ -14,31 +14,31 @@ from ludi.kernel.words import Words
 
 from . import WORDS, data as D
 
-# Phases: what the player to move is asked. The six actions stand together, in the order of their trays.
+# Phases: the player's question. The six actions are consecutive, in the order of their trays.
 MARKERS, CARDS, TILES, TRAY, SOW, EFFECT, ACT = range(7)
 AT_SEAPORT, AT_FORUM, AT_MILITARY, AT_SENATE, AT_TRAJAN, AT_CONSTRUCTION = range(ACT, ACT + D.TRAYS)
 LOAD, DISCARD, EXTRA_ACTION, CONSUL = range(ACT + D.TRAYS, ACT + D.TRAYS + 4)
 
-# Where points come from: while playing, and what is counted at the end.
+# Sources of points: during play, then at the end.
 PLAY_SOURCES = ("trajan tiles", "ships", "provinces", "senate", "construction", "demands")
 SOURCES = (*PLAY_SOURCES, "hand", "camps", "circle", "sets", "bonus tiles")
 (FROM_TILES, FROM_SHIPS, FROM_PROVINCES, FROM_SENATE, FROM_CONSTRUCTION, FROM_DEMANDS,
  FROM_HAND, FROM_CAMPS, FROM_CIRCLE, FROM_SETS, FROM_BONUS) = range(len(SOURCES))  # fmt: skip
 
-# One decision at the most: the last bonus tiles taken (2), clean-up (1), the end (1), what four players score then
-# for 4 sources each (16), for 12 bonus tiles (12) and commodity jokers (4), their totals (4) and the winner (1).
+# Per decision: the last bonus tiles taken (2), clean-up (1), the end (1), then four players' scores for 4 sources
+# each (16), for 12 bonus tiles (12) and commodity jokers (4), their totals (4) and the winner (1).
 MOST_EVENTS = 42
 
 OPTION_LEFTOVERS, OPTION_DRAFT, OPTION_MARKERS, OPTION_TRACK = range(4)
 
 EXTRA_NAMES = D.TILE_NAMES[D.EXTRA : D.EXTRA + D.TRAYS]
 SLOT_NAMES = (*D.ROMAN, "middle")
-SENATE_SPACES = [int(points) for points in D.SENATE_POINTS]  # a space is named by its points
+SENATE_SPACES = [int(points) for points in D.SENATE_POINTS]  # spaces are named by their points
 EMPTY = "-"
 
 
 class TrajanTile(Name):
-    """A Trajan tile by its name, its colours in either order."""
+    """A Trajan tile by name, with its colours in either order."""
 
     def read(self, words: Any, what: Words) -> int:
         tile = D.trajan_tile(str(words))
@@ -50,15 +50,15 @@ class TrajanTile(Name):
 TRAJAN_TILE = TrajanTile(D.TRAJAN_NAMES)
 
 FIELDS = Fields(
-    Field("active", "i2"),  # whose turn it is; the consul may be asked in somebody else's
+    Field("active", "i2"),  # whose turn it is; the consul may be asked during someone else's
     Field("quarter", "i2", Number(1, D.QUARTERS, first=1)),
     Field("time", "i2"),
-    Field("laps_due", "i2"),  # laps completed in this turn and not dealt with yet
+    Field("laps_due", "i2"),  # laps completed in this turn and still to be processed
     # The turn in progress.
     Field("doing", "i2"),  # the action of the target tray, or the one granted
-    Field("granted", "i2"),  # 1: by a first construction tile
-    Field("repeats", "i2"),  # of the action, paid for by an extra-action tile
-    Field("outer_repeats", "i2"),  # of the Construction that granted the action
+    Field("granted", "i2"),  # 1: by the first construction tile of a kind
+    Field("repeats", "i2"),  # of the action, bought with an extra-action tile
+    Field("outer_repeats", "i2"),  # of the Construction action that granted this one
     Field("extra_used", "i2"),
     Field("effect", "i2"),  # 1 + the Trajan tile whose effect is offered
     Field("next_tray", "i2"),
@@ -66,13 +66,13 @@ FIELDS = Fields(
     Field("moving", "i1", (D.TRAYS,)),  # by colour
     Field("ship", "i2"),  # 1 + the ship being loaded
     Field("ships_tried", "i2"),  # in this action, as bits
-    Field("loaded", "i1", (D.COMMODITY_KINDS,)),  # cards of the hand chosen for the ship; they leave it when it sails
+    Field("loaded", "i1", (D.COMMODITY_KINDS,)),  # hand cards chosen for the ship; they leave the hand when it sails
     Field("loaded_jokers", "i2"),
     # The board.
     Field("deck_count", "i2"),
     Field("deck", "i1", Counts(D.COMMODITIES)),
     Field("pile_count", "i2", (D.PILES,)),
-    Field("pile", "i1", (D.PILES, D.COMMODITY_CARDS)),  # bottom first; 1 + the kind, 0 beyond
+    Field("pile", "i1", (D.PILES, D.COMMODITY_CARDS)),  # bottom first; 1 + the kind, 0 if empty
     Field("grey", "i1", Tally(D.SHIPS)),  # 1: the ship shows its grey side
     Field("forum", "i1", (D.EXTRA_SPACES + D.MOST_FORUM_SPACES,)),  # the yellow spaces, then the green ones
     Field("forum_left", "i2"),  # tiles in the stack
@@ -81,11 +81,11 @@ FIELDS = Fields(
     Field("removed", "i1", (D.TILE_KINDS,)),
     Field("province_tile", "i1", Rows(D.PROVINCES, Name(D.TILE_NAMES)), "provinces"),
     Field("district", "i1", Rows(D.SPACE_NAMES, Name(D.BUILDING_NAMES, EMPTY))),
-    Field("top", "i1", (D.TRAYS,)),  # of each Trajan stack
-    Field("below", "i2", (D.TRAYS,)),  # the tiles under it, as bits
+    Field("top", "i1", (D.TRAYS,)),  # top tile of each Trajan stack
+    Field("below", "i2", (D.TRAYS,)),  # tiles below it, as bits
     Field("trajan_removed", "i1", (D.TRAYS,)),  # by category
     Field("demand_up", "i1", Tally(D.DEMAND_NAMES), "demands"),
-    Field("demand_stack", "i1", Counts(D.DEMAND_NAMES)),  # with the three set aside: nobody knows which they are
+    Field("demand_stack", "i1", Counts(D.DEMAND_NAMES)),  # including the three set aside: nobody knows which
     Field("demand_removed", "i1", (D.DEMAND_KINDS,)),
     Field("bag", "i2", Bits(D.BONUS_NAMES)),  # bonus tiles as bits
     Field("senate_bonus", "i1", (2,)),
@@ -94,8 +94,8 @@ FIELDS = Fields(
     Field("slot", "i1", Rows(D.ROMAN, TRAJAN_TILE), "slots", each=D.MOST_PLAYERS),  # Trajan tiles
     Field("arch", "i1", Name(SLOT_NAMES), each=D.MOST_PLAYERS),
     Field("hand", "i1", Tally(D.COMMODITIES), "hands", each=D.MOST_PLAYERS),
-    Field("known", "i1", Tally(D.COMMODITIES), each=D.MOST_PLAYERS),  # of the hand: seen by all when taken from a pile
-    Field("old", "i1", Tally(D.COMMODITIES), each=D.MOST_PLAYERS),  # of the rest: drawn before the last reshuffle
+    Field("known", "i1", Tally(D.COMMODITIES), each=D.MOST_PLAYERS),  # part of the hand: taken from a pile, seen by all
+    Field("old", "i1", Tally(D.COMMODITIES), each=D.MOST_PLAYERS),  # part of the rest: drawn before the last reshuffle
     Field("display", "i1", Tally(D.COMMODITIES), each=D.MOST_PLAYERS),
     Field("tiles", "i1", Tally(D.TILE_NAMES), each=D.MOST_PLAYERS),
     Field("permanent", "i1", Tally(D.DEMAND_NAMES), each=D.MOST_PLAYERS),
@@ -108,7 +108,7 @@ FIELDS = Fields(
     Field("legionnaires", "i2", Bits(D.PROVINCES), each=D.MOST_PLAYERS),  # provinces as bits
     Field("workers", "i4", Bits(D.SPACE_NAMES), each=D.MOST_PLAYERS),  # spaces of the district as bits
     Field("senate", "i1", Name(SENATE_SPACES), each=D.MOST_PLAYERS),
-    Field("height", "i1", each=D.MOST_PLAYERS),  # of the disc among those on its space
+    Field("height", "i1", each=D.MOST_PLAYERS),  # of the disc in the stack on its space
     Field("bonus_gold", "i2", each=D.MOST_PLAYERS),  # as bits
     Field("bonus_grey", "i2", each=D.MOST_PLAYERS),
     Field("points", "i2", Rows(PLAY_SOURCES, Number(-9_999, 9_999)), each=D.MOST_PLAYERS),

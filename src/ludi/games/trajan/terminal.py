@@ -1,6 +1,7 @@
-"""The table of Trajan for a terminal: the own circle and what it could reach, the areas, the players; the score sheet.
+"""The table of Trajan for a terminal: the viewer's circle and its reach, the areas, the players; the score sheet.
 
-Drawn with Rich from the view alone. Colour never stands alone: markers are letters, players have emblems, tiles words.
+Drawn with Rich from the view alone. Nothing relies on colour alone: markers are letters, players have emblems, tiles
+words.
 """
 
 from typing import Any
@@ -16,7 +17,7 @@ from . import WORDS, data as D
 from .terms import BONUS, TRAJAN
 
 View = dict[str, Any]
-WIDE = 132  # columns of characters for three areas side by side; below, two
+WIDE = 132  # columns needed for three areas side by side; below that, two
 
 SEATS = (("purple", "◆", "#a64fa2"), ("blue", "●", "#2f82c4"), ("red", "▲", "#d2502a"), ("yellow", "■", "#a8801a"))
 INK, GREY = "#1c1712", "#857c6c"
@@ -32,7 +33,7 @@ GOLD, SHIP, GOOD, BAD = f"bold {INK} on #ffd54a", f"{INK} on #e2dac9", "bold #2f
 
 
 def draw(view: View, width: int) -> RenderableType:
-    """The whole table as its viewer sees it; a spectator looks at the player to move."""
+    """The whole table as its viewer sees it; spectators look at the player to move."""
     seat = view["viewer"] if view["viewer"] is not None else view["to_move"] or 0
     me = view["players"][seat]
     areas = [_forum(view), _harbour(view), _senate(view, me), _district(view, me), _provinces(view, me), _stacks(view)]
@@ -87,20 +88,20 @@ def _emblems(seats: list[int]) -> Text:
 
 
 def _markers(colours: list[str]) -> Text:
-    """Markers as letters on their colour, in English Y O G W P B."""
+    """Markers as letters on their colours, in English Y O G W P B."""
     if not colours:
         return Text("·", GREY)
     return Text.assemble(*((_say(f"letter-{colour}"), f"bold {INK} on {MARKER[colour]}") for colour in colours))
 
 
 def _trajan(tile: View) -> Text:
-    """A Trajan tile: colours, what it is, points."""
+    """A Trajan tile: colours, kind, points."""
     effect = _say("effect", **TRAJAN[D.TRAJAN_NUMBER[tile["name"]]].parts)
     return Text.assemble(_markers(tile["colours"]), f" {effect}".rstrip(), (f" {tile['points']}", "bold"))
 
 
 def _tile(tile: str | None) -> Text:
-    """A forum tile; those that are worth most attention stand out."""
+    """A forum tile; the most important ones stand out."""
     if tile is None:
         return Text("·", GREY)
     return Text(_name("tile", tile), "bold" if tile.startswith(("extra", "joker")) else "")
@@ -117,7 +118,7 @@ def _titled(title: str, body: RenderableType) -> RenderableType:
 
 
 def _side_by_side(areas: list[RenderableType], width: int) -> RenderableType:
-    """Two or three areas in a row, by the width."""
+    """Two or three areas in a row, depending on the width."""
     number = 3 if width >= WIDE else 2
     grid = Table.grid(padding=(0, 2, 1, 0), expand=False)
     for _ in range(number):
@@ -136,11 +137,11 @@ def _bonus(player: View) -> Text:
     return text
 
 
-# ---------------------------------------------------------------- time, circle, own things
+# ---------------------------------------------------------------- time, circle, the viewer's things
 
 
 def _heading(view: View) -> Text:
-    """Time, demands, and what is asked."""
+    """Time, demands, and the question."""
     if view["over"]:
         return Text(_say("over-hint") + "\n", "bold")
     time = view["time"]
@@ -208,7 +209,7 @@ def _reach(tray: View, circle: list[View]) -> Text:
 
 
 def _mine(view: View, me: View) -> Text:
-    """What I own: cards, tiles, figures, bonus tiles, and the demands against it."""
+    """What the viewer owns: cards, tiles, figures, bonus tiles, and the demands they face."""
     hidden = me["hand"]["size"] - sum(me["hand"]["cards"].values())
     built = {kind: row["count"] for kind, row in me["buildings"].items() if row["count"]}
     leader = _say("in-camp") if me["leader"] == "camp" else me["leader"]
@@ -279,7 +280,7 @@ def _senate(view: View, me: View) -> RenderableType:
 
 
 def _district(view: View, me: View) -> RenderableType:
-    """Rows A to D; what is open to the viewer stands in brackets."""
+    """Rows A to D; spaces open to the viewer are in brackets."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_row("", *(Text(f"  {i}", GREY) for i in range(1, 6)))
     spaces = view["district"]
@@ -299,7 +300,7 @@ def _space(space: View) -> Text:
 
 
 def _provinces(view: View, me: View) -> RenderableType:
-    """Value, tile, leaders (an L beside the emblem) and legionnaires; an arrow where the own leader can go."""
+    """Value, tile, leaders (an L beside the emblem) and legionnaires; an arrow where the viewer's leader can go."""
     table = Table.grid(padding=(0, 1, 0, 0))
     here = next((p for p in view["provinces"] if p["name"] == me["leader"]), None)
     for province in view["provinces"]:
@@ -331,7 +332,7 @@ def _stacks(view: View) -> RenderableType:
 
 
 def _players(view: View, width: int) -> RenderableType:
-    """A line for each: what counts when one looks at the others."""
+    """A line per player: what matters when looking at the others."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     names = ("points", "cards", "workers", "legionnaires", "supply", "votes", "unmet", "tiles", "trajan", "now")
     table.add_column("")

@@ -1,4 +1,4 @@
-"""What the components of Trajan are called: to programs the names of `data.py`, to people messages."""
+"""The names of Trajan's components: for programs those of `data.py`, for people messages."""
 
 from itertools import product
 
@@ -42,7 +42,7 @@ def _bonus(name: str) -> Term:
 TRAJAN = tuple(map(_trajan, range(D.TRAJAN_TILES)))
 BONUS = tuple(map(_bonus, D.BONUS_NAMES))
 
-# Several things of a few kinds as one number, for events: the first kind counts fastest.
+# Counts of a few kinds encoded in one number, for events; the first kind varies fastest.
 MARKER_SETS = [
     [marker for marker, n in zip(MARKER, reversed(counts), strict=True) for _ in range(n)]
     for counts in product(range(D.MARKERS_EACH + 1), repeat=len(MARKER))

@@ -1,4 +1,4 @@
-"""A turn: sowing, the Trajan tile of the target tray, the action, repeats and granted actions, the end."""
+"""A turn: sowing, the target tray's Trajan tile, the action, repeats and granted actions, the end."""
 
 from ludi.kernel.jit import BOOL, INT, VOID, compiled
 from ludi.kernel.quick import lowest_bit, where, where_in
@@ -34,7 +34,7 @@ def can_use_trajan(state: State) -> bool:
 
 @compiled(BOOL(S))
 def possible(state: State) -> bool:
-    """Whether the action being done has any option for the player to move."""
+    """Whether the current action has any option for the player to move."""
     action = state.doing
     player = state.to_move
     if action == D.MILITARY:
@@ -62,8 +62,9 @@ def end_turn(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def go_on(state: State, performed: int) -> None:
-    """What follows an action that was performed (1), or was declined or impossible (0): a repeat, the offer of an
-    extra-action tile, back to the Construction that granted it, or the end of the turn."""
+    """Decide what follows an action that was performed (1), or declined or impossible (0): a repeat, the offer of an
+    extra-action tile, a return to the Construction action that granted it, or the end of the turn.
+    """
     while True:
         if performed:
             if state.repeats > 0:
@@ -99,14 +100,14 @@ def ask_action(state: State) -> None:
 
 @compiled(VOID(S))
 def decline(state: State) -> None:
-    """The player does not want the action."""
+    """Decline the action."""
     emit(state, E.PASSED, state.to_move, state.doing, 0, 0)
     go_on(state, 0)
 
 
 @compiled(VOID(S, INT))
 def spend_extra(state: State, kind: int) -> None:
-    """Remove an extra-action tile (or joker): one repeat, two with a "+2" marker. [R5, R6]"""
+    """Use up an extra-action tile (or joker): one repeat, or two with a "+2" marker. [R5, R6]"""
     player = state.to_move
     state.tiles[player, kind] -= 1
     state.removed[kind] += 1
@@ -121,7 +122,7 @@ def spend_extra(state: State, kind: int) -> None:
 
 @compiled(BOOL(S, INT))
 def effect_possible(state: State, category: int) -> bool:
-    """Whether the effect of a tile just fulfilled could do anything."""
+    """Whether the effect of the tile just fulfilled could do anything."""
     player = state.to_move
     if category == D.PLUS_TWO:
         return state.plus_two[player] != ALL_ACTIONS
@@ -132,7 +133,7 @@ def effect_possible(state: State, category: int) -> bool:
 
 @compiled(VOID(S, INT))
 def land(state: State, tray: int) -> None:
-    """The last marker has landed: fulfil the tile there, if its colours are, then go on to the action."""
+    """Land the last marker: fulfil the tile there if its colours match, then go on to the action."""
     player = state.to_move
     state.next_tray = 0
     state.doing = tray
@@ -167,7 +168,7 @@ def land(state: State, tray: int) -> None:
 
 @compiled(VOID(S))
 def use_effect(state: State) -> None:
-    """Cards, workers or legionnaires; with too few figures, all there are. [R11]"""
+    """Take cards, workers or legionnaires; if there are too few figures, take all. [R11]"""
     player = state.to_move
     tile = state.effect - 1
     category = tile // D.EACH_CATEGORY
@@ -203,7 +204,7 @@ def effect_done(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def put_marker(state: State, colour: int) -> None:
-    """One of the markers held into the next tray."""
+    """Put a held marker into the next tray."""
     player, tray = state.to_move, state.next_tray
     state.tray[player, tray, colour] += 1
     state.moving[colour] -= 1
@@ -214,7 +215,7 @@ def put_marker(state: State, colour: int) -> None:
 
 @compiled(VOID(S))
 def sow_on(state: State) -> None:
-    """Ask for the next colour; when there is only one left, or none, there is nothing to ask."""
+    """Ask for the next colour, unless only one is left, or none."""
     colour = lowest_bit(where(state.moving, 1))
     if state.moving[colour] < state.held:
         state.phase = R.SOW
@@ -226,9 +227,9 @@ def sow_on(state: State) -> None:
 
 @compiled(VOID(S, INT))
 def choose_tray(state: State, tray: int) -> None:
-    """Take up all markers of a tray; the time marker moves as many spaces."""
+    """Pick up all markers of a tray; the time marker advances by their number."""
     player = state.to_move
-    held, markers = 0, 0  # the second is a number of MARKER_SETS
+    held, markers = 0, 0  # `markers` encodes MARKER_SETS
     for colour in range(D.TRAYS - 1, -1, -1):
         held += state.tray[player, tray, colour]
         markers = markers * (D.MARKERS_EACH + 1) + int(state.tray[player, tray, colour])

@@ -1,4 +1,4 @@
-"""What one may see of a game of Trajan, as plain data. Hidden are cards in other hands, and what lies face down."""
+"""What a viewer may see of Trajan, as plain data. Hidden: cards in other hands, and what is face down."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ TILE = Name(D.TILE_NAMES)
 
 
 def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
-    """The table as one viewer sees it; None is a spectator. `everything`: with all hands, and ships being loaded."""
+    """The table as one viewer sees it; None is a spectator. `everything`: show all hands and ships being loaded."""
     length = int(D.TRACK[state.options[R.OPTION_TRACK], state.players])
     phase = int(state.phase if everything else phase_seen(state, -1 if viewer is None else viewer))
     return {
@@ -51,14 +51,14 @@ def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
         "district": _district(state, viewer),
         "senate": _senate(state),
         "players": [
-            _player(state, seat, state.over or everything or seat == viewer)  # at the end hands are counted
+            _player(state, seat, state.over or everything or seat == viewer)  # hands are shown at the end
             for seat in range(state.players)
         ],
     }
 
 
 def _held(counts: Any, names: tuple[str, ...]) -> dict[str, int]:
-    """How many of each, without those of which there are none."""
+    """Counts by name, leaving out zeros."""
     return {name: n for name, n in Counts(names).write(counts).items() if n}
 
 
@@ -73,7 +73,7 @@ def trajan_view(tile: int) -> dict[str, Any]:
 
 
 def _turn(state: State, phase: int) -> dict[str, Any]:
-    """What is going on in the turn that is not seen on the board; empty when the game is over."""
+    """What the turn in progress is about, beyond what the board shows; empty when the game is over."""
     turn: dict[str, Any] = {}
     if state.over:
         return turn
@@ -198,7 +198,7 @@ def _circle(state: State, seat: int) -> list[dict[str, Any]]:
 
 
 def _hand(state: State, seat: int, seen: bool) -> dict[str, Any]:
-    """A hand; if the viewer may not see it, what all have seen of it, and how many more there are."""
+    """A hand; if the viewer may not see it, the part seen by all and the number of other cards."""
     cards = state.hand[seat] if seen else state.known[seat]
     return {"size": int(state.hand[seat].sum()), "cards": _held(cards, D.COMMODITIES)}
 

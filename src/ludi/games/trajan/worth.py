@@ -1,7 +1,7 @@
-"""What single things are worth to a player in Trajan, in points: the strategy notes of the dossier as numbers.
+"""What single things are worth to a player in Trajan, in points: the dossier's strategy notes as numbers.
 
-A free action is worth about five points; everything that saves or brings actions is measured against that. Values
-fade as the game runs out of turns.
+A free action is worth about five points; everything that saves or brings actions is measured against that. Values fade
+as the game runs out of turns.
 """
 
 import numpy as np
@@ -18,27 +18,27 @@ from .state import S
 
 MARKERS_A_TURN = 2.4
 FACTORIAL = np.array([1, 1, 2, 6], np.int64)
-ACTION = 5.0  # points that an action brings
+ACTION = 5.0  # points an action brings
 MARKER_PLACE = np.array([0.6, 0.9, 0.8, 1.0, 0.8, 0.9])  # a "+2" marker that no tile waits for, by action
-DOUBLED = 1.7  # times the worth of an extra-action tile with a "+2" marker: its second repeat may find less to do
+DOUBLED = 1.7  # factor for an extra-action tile with a "+2" marker: its second repeat may find less to do
 
 
 @compiled(REAL(S))
 def spaces_left(state: State) -> float:
-    """Spaces that the time marker still has to go in this quarter."""
+    """Spaces the time marker has left in this quarter."""
     length = D.TRACK[state.options[R.OPTION_TRACK], state.players]
     return float((D.LAPS - demands_up(state)) * length - state.time)
 
 
 @compiled(REAL(S))
 def quarter_turns(state: State) -> float:
-    """Turns that a player has left in this quarter, about."""
+    """Roughly the turns a player has left in this quarter."""
     return spaces_left(state) / (MARKERS_A_TURN * state.players)
 
 
 @compiled(REAL(S))
 def turns_left(state: State) -> float:
-    """Turns that a player has left in the game, about."""
+    """Roughly the turns a player has left in the game."""
     length = D.TRACK[state.options[R.OPTION_TRACK], state.players]
     spaces = spaces_left(state) + (D.QUARTERS - 1 - state.quarter) * D.LAPS * length
     return spaces / (MARKERS_A_TURN * state.players)
@@ -49,7 +49,7 @@ def turns_left(state: State) -> float:
 
 @compiled(REAL(S, INT, INT, INT, INT))
 def penalty_with(state: State, player: int, bread: int, games: int, religion: int) -> float:
-    """What the demands face up and these further ones would cost with what the player has."""
+    """What the demands face up plus these further ones would cost with what the player has."""
     missing = 0
     for kind in range(D.DEMAND_KINDS):
         more = bread if kind == 0 else games if kind == 1 else religion
@@ -61,7 +61,7 @@ def penalty_with(state: State, player: int, bread: int, games: int, religion: in
 
 @compiled(REAL(S, INT))
 def expected_penalty(state: State, player: int) -> float:
-    """The mean over the demands that may still be turned up in this quarter."""
+    """The expected penalty, averaged over the demands still to come in this quarter."""
     unknown = D.DEMANDS_A_QUARTER - demands_up(state)
     total, ways = 0.0, 0
     for bread in range(unknown + 1):
@@ -93,7 +93,7 @@ def stores(state: State, player: int) -> float:
 
 @compiled(REAL(S, INT, INT))
 def demand_tile_worth(state: State, player: int, kind: int) -> float:
-    """One more bread, games or religion."""
+    """Another bread, games or religion tile."""
     owned = int(state.tiles[player, kind]) + int(state.permanent[player, kind])
     unknown = D.DEMANDS_A_QUARTER - demands_up(state)
     bonus = 0.0
@@ -118,14 +118,14 @@ def extra_worth(state: State, player: int, action: int) -> float:
 
 @compiled(REAL(S, INT))
 def joker_worth(state: State, player: int) -> float:
-    """An extra-action joker: it can wait for the best action there is, so it is worth more than any tile."""
+    """An extra-action joker: it can wait for the best possible action, so it is worth more than any tile."""
     each = 1.1 * ACTION * min(1.0, turns_left(state) / 4)
     return each * (DOUBLED if state.plus_two[player] else 1.0)
 
 
 @compiled(REAL(S, INT))
 def marker_worth(state: State, player: int) -> float:
-    """The next "+2" marker: much if a tile waits for it, else a little for tiles to come."""
+    """The next "+2" marker: much if a tile waits for it, else a little for future tiles."""
     left = min(1.0, turns_left(state) / 6)
     for action in range(D.TRAYS):
         if state.tiles[player, D.EXTRA + action] and not state.plus_two[player] >> action & 1:
@@ -177,7 +177,7 @@ def tiles_worth(state: State, player: int) -> float:
 
 @compiled(REAL(S, INT, INT))
 def fulfilling_worth(state: State, player: int, tile: int) -> float:
-    """Points and effect of a Trajan tile when it is fulfilled."""
+    """The points and effect of fulfilling a Trajan tile."""
     category = tile // D.EACH_CATEGORY
     turns = turns_left(state)
     left = min(1.0, turns / 6)
@@ -199,7 +199,7 @@ def fulfilling_worth(state: State, player: int, tile: int) -> float:
 
 @compiled(INT(S, INT, INT, INT))
 def colours_lying(state: State, player: int, tray: int, tile: int) -> int:
-    """How many of the two colours of a tile lie in a tray already."""
+    """How many of a tile's two colours are already in a tray."""
     first, second = D.TRAJAN_COLOURS[tile, 0], D.TRAJAN_COLOURS[tile, 1]
     if first == second:
         return min(2, int(state.tray[player, tray, first]))
@@ -208,7 +208,7 @@ def colours_lying(state: State, player: int, tray: int, tile: int) -> int:
 
 @compiled(REAL(S, INT))
 def circle_worth(state: State, player: int) -> float:
-    """Trajan tiles waiting, by how near they are to being fulfilled; and how many different actions can be reached."""
+    """Waiting Trajan tiles, by how close they are to being fulfilled; and how many different actions are in reach."""
     turns = turns_left(state)
     time = min(1.0, turns / 5)
     reachable, matched = 0, 0
@@ -233,7 +233,7 @@ def circle_worth(state: State, player: int) -> float:
 
 @compiled(REAL(S, INT))
 def layout_worth(state: State, player: int) -> float:
-    """The first markers: the more colours a tray and the one two before it hold, the more tiles two markers fulfil."""
+    """The initial markers: different colours in a tray and the second one before it can fulfil more tiles."""
     worth = 0.0
     for tray in range(D.TRAYS):
         for colour in range(D.TRAYS):
@@ -250,7 +250,7 @@ def layout_worth(state: State, player: int) -> float:
 
 @compiled(REAL(S, INT, INT, INT))
 def building_worth(state: State, player: int, tile: int, grants: int) -> float:
-    """A construction tile: its points, the action for the first of its kind, and what it does for sets."""
+    """A construction tile: its points, the action for the first of its kind, and its value for sets."""
     kind = D.BUILDING_KIND[tile]
     owned = int(state.buildings[player, kind]) + int(state.tiles[player, D.JOKER_CONSTRUCTION])
     worth = float(D.BUILDING_VALUE[tile])
@@ -263,19 +263,19 @@ def building_worth(state: State, player: int, tile: int, grants: int) -> float:
 
 @compiled(REAL(S, INT))
 def waiting_worth(state: State, legionnaires: int) -> float:
-    """Legionnaires in the camp, beyond their point at the end. To occupy takes an action each, so few are enough."""
+    """Legionnaires in the camp, beyond their point at the end. Each needs an action to occupy, so a few are enough."""
     return (1.2 * min(legionnaires, 1) + 0.6 * min(max(0, legionnaires - 1), 2)) * min(1.0, turns_left(state) / 5)
 
 
 @compiled(REAL(S, INT))
 def figures_worth(state: State, player: int) -> float:
-    """Workers and legionnaires waiting (each saves an action), and half-made sets."""
+    """Waiting workers and legionnaires (each saves an action), and half-finished sets."""
     left = min(1.0, turns_left(state) / 5)
     worth = 0.0
     waiting = int(state.work_camp[player])
     worth += (2.2 * min(waiting, 2) + 1.0 * max(0, min(waiting - 2, 2))) * left
     worth += waiting_worth(state, int(state.military_camp[player]))
-    lying = 0  # kinds still in the district, three bits each
+    lying = 0  # number of each kind still in the district, three bits each
     for space in range(D.SPACES):
         if state.district[space] >= 0:
             lying += 1 << (3 * D.BUILDING_KIND[state.district[space]])
@@ -302,7 +302,7 @@ def province_hope(state: State, player: int, province: int) -> float:
 
 @compiled(REAL(S, INT))
 def leader_worth(state: State, player: int) -> float:
-    """Where the leader stands: a province still to be occupied, for a legionnaire who waits."""
+    """The leader's place: a province still to be occupied, if a legionnaire is waiting."""
     return province_hope(state, player, int(state.leader[player]))
 
 
@@ -311,7 +311,7 @@ def leader_worth(state: State, player: int) -> float:
 
 @compiled(REAL(S, INT, INT))
 def shipping(state: State, player: int, ship: int) -> float:
-    """The best set of the hand (and jokers) for a ship, in points now."""
+    """The hand's best set (with jokers) for a ship, in points now."""
     jokers = int(state.tiles[player, D.JOKER_COMMODITY])
     most, pairs, kinds = 0, 0, 0
     for kind in range(D.COMMODITY_KINDS):
@@ -330,7 +330,7 @@ def shipping(state: State, player: int, ship: int) -> float:
 
 @compiled(REAL(S, INT))
 def hand_worth(state: State, player: int) -> float:
-    """What shipping may bring: the best ship now, sets that grow, cards of an own bonus tile."""
+    """What shipping may bring: the best ship now, growing sets, cards for the player's bonus tiles."""
     turns = turns_left(state)
     if turns < 0.7:
         return 0.0
@@ -362,7 +362,7 @@ def hand_worth(state: State, player: int) -> float:
 
 @compiled(REAL(S, INT, INT, INT))
 def bonus_worth(state: State, player: int, tile: int, grey: int) -> float:
-    """What a bonus tile will bring at the end, about."""
+    """Roughly what a bonus tile will bring at the end."""
     left = min(1.0, turns_left(state) / 20)
     if tile < D.BONUS_DEMAND:
         cards = 0.0
@@ -390,7 +390,7 @@ def votes_of(state: State, player: int) -> int:
 
 @compiled(REAL(S, INT))
 def vote_worth(state: State, player: int) -> float:
-    """The chance of the offices times the bonus tiles; the disc's place makes the next step worth more."""
+    """The chance of an office times the bonus tiles, and a little for the disc's place, which the next step adds to."""
     votes = votes_of(state, player)
     ahead, even = 0.0, 0.0
     best_other = 0
@@ -417,7 +417,7 @@ def vote_worth(state: State, player: int) -> float:
 
 @compiled(REAL(S, INT))
 def bonuses_worth(state: State, player: int) -> float:
-    """What the own bonus tiles will still gain beyond what the score sheet counts now."""
+    """What the player's bonus tiles will still gain beyond the current score sheet."""
     left = min(1.0, turns_left(state) / 20)
     worth = 0.0
     for grey in range(2):

@@ -1,8 +1,8 @@
-// The analysis beside a replay: tells how far it has come, and names what is marked on the board.
+// The analysis next to a replay: shows its progress, and labels what is marked on the board.
 
 const { table } = document.body.dataset;
 
-/** While an analysis is under way: when it has come further, the page shows it. */
+/** Update the page as a running analysis progresses. */
 async function follow() {
   const line = document.querySelector("[data-analysing]");
   if (!line) return;
@@ -15,7 +15,7 @@ async function follow() {
   else setTimeout(follow, 1500);
 }
 
-/** What is marked on the board says so: beside each of its pieces that is in sight. */
+/** Label what is marked on the board, next to each of its visible pieces. */
 const tags = document.getElementById("tags");
 const KINDS = ["played", "better", "other"];
 

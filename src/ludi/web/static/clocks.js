@@ -13,7 +13,7 @@ function told(seconds) {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** Show what is left; who runs low hears it once. */
+/** Show the time left; a low clock sounds once. */
 export function count() {
   for (const clock of document.querySelectorAll("[data-until]")) {
     const left = Math.max(0, Number(clock.dataset.until) - Date.now() / 1000 - ahead);

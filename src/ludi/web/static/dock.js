@@ -1,21 +1,21 @@
-// Where something that floats lies: as near as can be to what it tells of, but over nothing that can be chosen.
+// Positions floating elements: as close as possible to what they are about, but without covering choices.
 
 import { targets } from "./keys.js";
 
 const narrow = matchMedia("(max-width: 900px)");
-const WIDTHS = [430, 320, 240]; // of a coach: a narrow place may be free where a wide one is not
+const WIDTHS = [430, 320, 240]; // of a coach: there may be room for a narrow one only
 
-/** How much two boxes have in common, in square pixels. */
+/** The overlap of two boxes, in square pixels. */
 const common = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 function around(box, space) {
   return { left: box.left - space, top: box.top - space, right: box.right + space, bottom: box.bottom + space };
 }
 
-/** A choice with what is written beside it. */
+/** A choice with the text next to it. */
 const parts = (target) => [target.querySelector(":scope > .halo") ?? target, ...target.querySelectorAll("text")];
 
-/** Put an element beside another; returns how much of what can be chosen it covers. */
+/** Put an element next to another; returns how much of the choices it covers. */
 export function dock(floating, element) {
   const [width, height] = [floating.offsetWidth, floating.offsetHeight];
   const home = element.getBoundingClientRect();
@@ -29,7 +29,7 @@ export function dock(floating, element) {
     const box = { left, top, right: left + width, bottom: top + height };
     const away = Math.hypot(left + width / 2 - home.x - home.width / 2, top + height / 2 - home.y - home.height / 2);
     const over = taken.reduce((sum, other) => sum + common(box, other), 0);
-    const cost = away + 100 * over; // rather far away than over a corner
+    const cost = away + 100 * over; // better far away than covering a corner
     if (cost >= least) return;
     [least, covered] = [cost, over];
     Object.assign(floating.style, { left: `${left}px`, top: `${top}px` });
@@ -40,7 +40,7 @@ export function dock(floating, element) {
   return covered;
 }
 
-/** Where a coach is free of all choices beside what he talks about; false if nowhere. */
+/** A position for the coach next to his subject that covers no choice; false if there is none. */
 function free(coach, about) {
   coach.classList.add("is-floating");
   return WIDTHS.some((width) => {
@@ -49,7 +49,7 @@ function free(coach, about) {
   });
 }
 
-/** Put a coach beside what he talks about, with a line to it; where there is no room, and on a phone, he is a panel of the page. Returns whether he floats. */
+/** Put the coach next to his subject, with a line to it. Without room, and on phones, he is a panel of the page. Returns whether he floats. */
 export function beside(coach, about) {
   const pointer = document.getElementById("pointer");
   const floats = Boolean(about) && !narrow.matches && free(coach, about);

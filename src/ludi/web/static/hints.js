@@ -1,9 +1,9 @@
-// Hints at a table: the best decisions, numbered on the board, too; and the coach, who warns before a costly one.
+// Hints at a table: the best decisions, also numbered on the board; and the coach, who warns before costly ones.
 
 import { holdBack, number, post } from "./table.js";
 import { beside } from "./dock.js";
 
-const COSTLY = 0.08; // of the chance to win: from here on the coach warns
+const COSTLY = 0.08; // loss of winning chances from which the coach warns
 const panel = document.getElementById("hints");
 const advice = document.getElementById("advice");
 const warn = document.getElementById("warn");
@@ -12,17 +12,17 @@ const opener = document.querySelector("[data-do=hint]");
 const tab = document.querySelector(".tabbar [value=hint]"); // on a phone
 const [coach, always] = ["coach", "hints"].map((name) => panel.querySelector(`[name=${name}]`));
 
-document.querySelector(".logbox").before(panel); // it takes the place of the log
+document.querySelector(".logbox").before(panel); // replaces the log
 
-let known = new Map(); // what was answered, by the decision that one thinks of; of one number of the table
+let known = new Map(); // responses by the decision considered, for one number of the table
 let of = -1;
-let shown = null; // the decision of one's own that the panel compares
+let shown = null; // the player's own decision compared in the panel
 let warned = false; // in this turn
-let closed = -1; // the number of the table at which the panel was closed: it does not open by itself again
+let closed = -1; // the table's number when the panel was closed: it does not reopen by itself
 
 const choices = () => document.querySelectorAll("#moves [data-action]").length;
 
-/** Ask for advice, beside a decision of one's own; what went wrong is the `detail` of an answer without candidates. */
+/** Request advice, optionally about one's own decision; on failure the response has no candidates, but a `detail`. */
 async function ask(action = null) {
   if (of !== number) [known, of] = [new Map(), number];
   if (!known.has(action)) {
@@ -34,7 +34,7 @@ async function ask(action = null) {
   return known.get(action);
 }
 
-/** What is best now, and if a decision may be costly, how it compares. */
+/** The best decisions, and a comparison with one that may be costly. */
 async function compare(action) {
   const best = await ask();
   if (action === null || !best.candidates) return best;
@@ -55,7 +55,7 @@ async function open(on) {
 const onPhone = () => tab.parentElement.checkVisibility();
 const tabs = () => [...document.querySelectorAll(".tabbar input")];
 
-/** The button: on a phone it leads to the panel's tab and back. */
+/** The button; on a phone it switches to the panel's tab and back. */
 async function toggle() {
   const told = panel.hidden && open(true);
   if (!told && (!onPhone() || tab.checked)) {
@@ -73,7 +73,7 @@ function close() {
   open(false);
 }
 
-/** Show what is best now; while others decide there is nothing to say. */
+/** Show the best decisions; nothing while others decide. */
 async function show(action = null) {
   shown = action;
   if (choices() < 2) {
@@ -97,14 +97,14 @@ async function show(action = null) {
   draw(told.candidates ?? []);
 }
 
-/** What makes a choice on the board: its piece, or the one that stands for several. */
+/** The piece that makes a choice, or that stands for several including it. */
 function pieces(action) {
   return [...document.querySelectorAll(`[data-action="${action}"]:not(#moves *), [data-offer~="${action}"]`)];
 }
 
 const piece = (action) => pieces(action).find((element) => element.checkVisibility({ visibilityProperty: true }));
 
-/** Numbers beside the pieces. */
+/** Show numbers next to the pieces. */
 function draw(candidates) {
   const found = candidates.map(({ action }) => piece(action));
   ranks.replaceChildren(...found.flatMap((target, n) => {
@@ -118,7 +118,7 @@ function draw(candidates) {
   }));
 }
 
-/** Lead to a choice, on a phone under the tab where it lies. */
+/** Go to a choice, on a phone to its tab. */
 function lead(action) {
   const under = pieces(action)[0]?.closest("[data-tab]")?.dataset.tab.split(" ");
   if (tab.checked && under) tabs().find(({ value }) => under.includes(value)).checked = true;
@@ -128,7 +128,7 @@ function lead(action) {
   place();
 }
 
-/** After the page has moved. */
+/** Reposition after the layout has changed. */
 async function place() {
   if (panel.hidden || of !== number) return;
   const told = await known.get(null);
@@ -169,7 +169,7 @@ holdBack(async (action) => {
     warn.hidden = false;
     const about = piece(action);
     const part = about?.closest("[data-tab]");
-    if (!beside(warn, about) && part) { // a panel right under the part of the board that it is about
+    if (!beside(warn, about) && part) { // a panel directly below the relevant part of the board
       part.after(warn);
       warn.style.order = getComputedStyle(part).order;
       warn.scrollIntoView({ block: "nearest" });
@@ -184,7 +184,7 @@ const doing = {
   anyway: () => answer(true),
 };
 
-// before the table hears of it: to choose something else is to take back
+// runs before the table's handler: choosing something else takes the decision back
 function chooses({ target, key }) {
   if (target.closest("[data-action], [data-offer]") && [undefined, "Enter", " "].includes(key)) answer(false);
 }
@@ -199,7 +199,7 @@ document.addEventListener("click", ({ target }) => {
 });
 document.addEventListener("change", ({ target }) => {
   if (target.dataset.hints === "agree") post("hints", { agree: target.checked });
-  if (target.name === "coach") coach.checked = target.checked; // it can be switched off where it warns, too
+  if (target.name === "coach") coach.checked = target.checked; // it can be switched off in the warning, too
   if (target === always || target.name === "coach") {
     const wishes = JSON.stringify({ coach: coach.checked, hints: always.checked });
     fetch("/api/guests/advice", { method: "POST", headers: { "content-type": "application/json" }, body: wishes, keepalive: true });
@@ -220,4 +220,4 @@ document.addEventListener("settled", settle);
 addEventListener("resize", place);
 document.addEventListener("scroll", place, { passive: true, capture: true });
 settle();
-document.body.dataset.advised = ""; // for the tests: from now on the button answers
+document.body.dataset.advised = ""; // for tests: the button works from now on

@@ -1,4 +1,4 @@
-// Home: whose turn it is, what was said and how far the bots are changes while one looks.
+// Home: live updates of turns, chat and the bots' progress.
 
 import { notices, sound } from "./shell.js";
 import { swap } from "./swap.js";
@@ -17,12 +17,12 @@ function show({ regions, title }) {
   turns = now;
 }
 
-/** A page behind others hears of changes seldom: for its title, and the tick. */
+/** A hidden page gets updates less often: for its title, and the tick. */
 function listen() {
   live?.close();
   live = new EventSource(document.hidden ? "/live?hidden=true" : "/live");
   live.onmessage = ({ data }) => show(JSON.parse(data));
-  live.onerror = () => { if (live.readyState === EventSource.CLOSED) setTimeout(listen, 2_000); }; // refused: the server is started anew
+  live.onerror = () => { if (live.readyState === EventSource.CLOSED) setTimeout(listen, 2_000); }; // refused: the server is restarting
 }
 
 document.addEventListener("visibilitychange", listen);
@@ -30,13 +30,13 @@ addEventListener("pagehide", () => live.close());
 addEventListener("pageshow", ({ persisted }) => { if (persisted) listen(); });
 listen();
 
-// ---------------------------------------------------------------- a record that is brought
+// ---------------------------------------------------------------- importing a record
 
 const record = document.querySelector(".bring input");
 record.addEventListener("change", () => record.files.length && record.form.requestSubmit());
 
 const file = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
-let over = 0; // elements under what is dragged
+let over = 0; // number of elements under the dragged file
 
 function dragged(change) {
   over = Math.max(0, over + change);

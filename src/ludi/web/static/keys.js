@@ -2,10 +2,10 @@
 
 const wide = matchMedia("(min-width: 901px)");
 
-/** On a wide screen a ghost is there only while something else is pointed at: the focus would be lost on it. */
+/** On a wide screen ghosts exist only while pointing at something else, so they must not take the focus. */
 const fleeting = (target) => wide.matches && target.dataset.ghost !== undefined && !target.classList.contains("is-offered");
 
-/** What can be chosen on the board now: whatever makes one of the moves in words, or offers some of them. */
+/** The choices on the board: everything that makes one of the moves in words, or offers several. */
 export function targets() {
   const legal = new Set([...document.querySelectorAll("#moves [data-action]")].map((move) => move.dataset.action));
   return [...document.querySelectorAll("[data-action][tabindex], button[data-action], [data-offer]")].filter(
@@ -34,7 +34,7 @@ const middle = (element) => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** The nearest target in a direction; going straight is better than going far. */
+/** The nearest target in a direction, preferring straight lines over short distances. */
 function next(from, [dx, dy]) {
   const [x, y] = middle(from);
   let best = null, least = Infinity;
@@ -55,7 +55,7 @@ function listed(from, step) {
   return buttons[(buttons.indexOf(from) + step + buttons.length) % buttons.length];
 }
 
-/** What has the focus in a log is in sight: its lines get their height only when they are near (`content-visibility`). */
+/** Keep the focused line of a log in view: lines get their real height only when near (`content-visibility`). */
 function follow(link, frames) {
   requestAnimationFrame(() => {
     if (link !== document.activeElement) return;

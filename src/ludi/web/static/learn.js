@@ -1,12 +1,12 @@
-// A lesson: the coach stands beside what he talks about, shows how it is done, or steps aside.
+// A lesson: the coach stands next to his subject, demonstrates, or steps aside.
 
 import { decide } from "./table.js";
 import { beside } from "./dock.js";
 
 const place = document.getElementById("coach");
-let aside = ""; // the step that is being tried: the coach is a line at the edge
+let aside = ""; // the step being tried: the coach is reduced to a line at the edge
 
-/** What the step is about: the piece that it names, or the choice that is meant. */
+/** What the step is about: the piece it names, or the intended choice. */
 function subject(coach) {
   const { at, meant } = coach.dataset;
   const found = [at, meant && `[data-action="${meant}"]:not(#moves *)`, meant && `[data-offer~="${meant}"]`]
@@ -14,7 +14,7 @@ function subject(coach) {
   return found.find((element) => element.checkVisibility({ visibilityProperty: true }));
 }
 
-/** Mark what is meant, and put the coach beside it. */
+/** Mark the intended choices, and put the coach next to them. */
 function settle() {
   const coach = place.firstElementChild;
   if (!coach) return;
@@ -45,4 +45,4 @@ document.addEventListener("click", async ({ target }) => {
   place.querySelector("h2")?.focus({ preventScroll: true });
 });
 settle();
-document.body.dataset.coached = ""; // for the tests: from now on the coach listens
+document.body.dataset.coached = ""; // for tests: the coach works from now on

@@ -1,4 +1,4 @@
-// My games: a filter that is changed is used at once.
+// My games: changing a filter applies it immediately.
 
 const filters = document.querySelector(".filters");
 

@@ -1,10 +1,10 @@
-// Pieces travel from where they were to where they are; points rise from who earned them; a map shows what matters.
+// Animations: pieces travel to their new places, points rise from those who earned them, maps scroll to what matters.
 
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const TRAVEL = 320;
 
-/** Where all pieces are now. One that is shown in several places has several, in the order of the page. */
+/** The positions of all pieces. A piece shown several times has several, in page order. */
 export function places() {
   const found = new Map();
   if (calm.matches || document.hidden) return found;
@@ -16,13 +16,13 @@ export function places() {
   return found;
 }
 
-/** Screen pixels in one unit of the piece's own coordinates: SVG is drawn to scale. */
+/** Screen pixels per unit of the piece's own coordinates, as SVG is scaled. */
 function scaleOf(piece) {
   const parent = piece.parentElement;
   return parent instanceof SVGGraphicsElement ? parent.getScreenCTM()?.a || 1 : 1;
 }
 
-/** Move pieces from their old places; new ones fade in. First everything is measured: mixing both would be slow. */
+/** Move pieces from their old places; new ones fade in. Measures everything first: interleaving would be slow. */
 export function travel(before, speed) {
   if (!before.size) return;
   const seen = new Map();
@@ -48,7 +48,7 @@ export function travel(before, speed) {
   for (const [piece, frames] of moves) piece.animate(frames, { duration: TRAVEL / speed, easing: EASE });
 }
 
-/** Points rise: from what was just played if it can be seen, else from the seat's own points. */
+/** Let points rise from what was just played if it is visible, else from the seat's own points. */
 export function rise(told) {
   if (calm.matches || document.hidden) return;
   const heights = new Map();
@@ -78,7 +78,7 @@ export function rise(told) {
   }
 }
 
-/** A map larger than its window shows the place that matters, whenever that is another one. */
+/** Scroll a map larger than its window to the place that matters, whenever that changes. */
 let centred = "";
 
 export function centre() {

@@ -1,4 +1,4 @@
-// A game played again: steps from moment to moment, by hand or by itself. Without this script links do the same.
+// A replay: steps from moment to moment, by hand or automatically. Without this script links do the same.
 
 import { completeLinks } from "./shell.js";
 import { centre, places, rise, travel } from "./motion.js";
@@ -16,7 +16,7 @@ const list = document.getElementById("decisions");
 const lines = [...list.querySelectorAll("[data-at]")];
 const last = Number(body.dataset.last);
 
-/** Where stepping stops, by decision, turn or round: the moments after the last decision of each. */
+/** Where stepping by decision, turn or round stops: the moments after the last decision of each. */
 const all = Array.from({ length: last + 1 }, (_, n) => n);
 const before = (picked) => [0, ...picked.map((line) => Number(line.dataset.at) - 1), last];
 const stops = {
@@ -30,11 +30,11 @@ const backward = (stops, from) => stops.findLast((stop) => stop < from) ?? 0;
 
 let at = Number(body.dataset.at); // on show
 let wanted = at;
-let choice = ""; // what the decision is compared with on the board, as an address says it; "": whatever is usual
+let choice = ""; // the decision compared with on the board, as in the address; "": the default
 let showing = choice;
-let from = at; // the moment to play on from
+let from = at; // the moment to continue from
 let going = false;
-const known = new Map(); // moments that were fetched already
+const known = new Map(); // moments already fetched
 
 async function fetched(moment, choice = "") {
   const path = `${here}/${moment}?${looks}${choice}`;
@@ -48,14 +48,14 @@ async function fetched(moment, choice = "") {
   return known.get(path);
 }
 
-/** Go to a moment. While one is on its way only the last wish counts. */
+/** Go to a moment. While one is loading, only the latest request counts. */
 async function go(moment, compared = "") {
   wanted = Math.min(Math.max(moment, 0), last);
   choice = compared;
   slider.value = wanted;
   if (going) return;
   going = true;
-  body.dataset.going = ""; // for the tests: until it is gone another moment is on its way
+  body.dataset.going = ""; // for tests: present while a moment is loading
   try {
     while (at !== wanted || showing !== choice) {
       const asked = choice;
@@ -71,7 +71,7 @@ async function go(moment, compared = "") {
   }
   going = false;
   delete body.dataset.going;
-  if (at < last) fetched(at + 1).catch(() => {}); // what most likely comes next
+  if (at < last) fetched(at + 1).catch(() => {}); // prefetch the most likely next moment
 }
 
 function show(moment) {
@@ -93,7 +93,7 @@ function show(moment) {
   document.dispatchEvent(new CustomEvent("moment", { detail: moment }));
 }
 
-/** All links lead on from the moment on show, and so does a reload. */
+/** Make all links, and a reload, continue from the current moment. */
 function address() {
   history.replaceState(null, "", `${here}?at=${at}${looks}${showing}`);
   const share = document.getElementById("link");
@@ -104,7 +104,7 @@ function address() {
   if (on) on.href = on.href.replace(/at=\d+/, `at=${from}`);
 }
 
-/** The line of the decision on show, and that it can be seen; the page itself stays where it is. */
+/** Highlight the current decision's line and scroll its list to it, without scrolling the page. */
 function mark() {
   for (const line of lines) {
     if (Number(line.dataset.at) === at) line.setAttribute("aria-current", "true");
@@ -116,7 +116,7 @@ function mark() {
   if (box.top < frame.top + 34 || box.bottom > frame.bottom - 34) list.scrollTop += box.top - frame.top - frame.height / 2;
 }
 
-// ---------------------------------------------------------------- by itself
+// ---------------------------------------------------------------- automatic play
 
 let timer = 0;
 
@@ -141,7 +141,7 @@ auto.addEventListener("click", () => {
   play(on);
 });
 
-// ---------------------------------------------------------------- by hand
+// ---------------------------------------------------------------- stepping by hand
 
 const steps = {
   start: () => 0,
@@ -202,4 +202,4 @@ function say(text) {
 
 mark();
 centre();
-body.dataset.ready = ""; // for the tests: from now on a key counts
+body.dataset.ready = ""; // for tests: keys work from now on

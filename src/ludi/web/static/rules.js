@@ -1,4 +1,4 @@
-// The rules of a game: where one is, what one looks for, and examples step by step. Without this all of it can be read.
+// The rules of a game: contents, search, and examples step by step. Everything is readable without this script.
 
 const article = document.querySelector(".rulebook article");
 const toc = document.querySelector(".toc");
@@ -13,7 +13,7 @@ const noMargin = matchMedia("(max-width: 1180px)");
 const headings = [...article.querySelectorAll("h2[id], h3[id]")];
 const entry = (heading) => toc.querySelector(`a[href="#${heading.id}"]`);
 
-/** Mark the section that is being read: the last whose heading has come to the top of the window. */
+/** Mark the section being read: the last one whose heading has reached the top of the window. */
 function follow() {
   const end = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   const passed = headings.filter((heading) => heading.getBoundingClientRect().top < 110);
@@ -36,7 +36,7 @@ addEventListener("scroll", () => {
 }, { passive: true });
 follow();
 
-/** On a phone contents and rulings are opened when they are wanted. */
+/** On a phone contents and rulings open on demand. */
 function fold() {
   contents.open = !narrow.matches;
   for (const ruling of article.querySelectorAll(".ruling")) ruling.open = !noMargin.matches || ruling.matches(":target");
@@ -58,7 +58,7 @@ addEventListener("hashchange", () => {
 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
 
-/** The text of each section, from its heading to the next; pictures have none. */
+/** The text of each section, from its heading to the next, without pictures. */
 const sections = headings.map((heading) => {
   const range = document.createRange();
   range.setStartAfter(heading);
@@ -90,7 +90,7 @@ function search() {
   if (!hits.length) found.textContent = found.dataset.none;
 }
 
-/** A little of the text where the first word occurs. A letter with a mark may be longer than without: counted roughly. */
+/** A snippet around the first word. Positions are approximate, as removing diacritics may change lengths. */
 function around({ text, plain: bare }, words) {
   const word = words.find((one) => bare.includes(one));
   if (!word) return [text.slice(0, 80)];
@@ -129,7 +129,7 @@ found.addEventListener("click", ({ target }) => {
   if (!link) return;
   const heading = document.getElementById(link.hash.slice(1));
   if (narrow.matches) leave();
-  heading.setAttribute("tabindex", "-1"); // who listens goes on reading there
+  heading.setAttribute("tabindex", "-1"); // screen readers continue reading there
   heading.focus({ preventScroll: true });
 });
 document.addEventListener("keydown", (event) => {

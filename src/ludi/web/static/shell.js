@@ -19,7 +19,7 @@ export const sound = {
   },
 };
 
-/** Notifications of the browser: it is asked for leave when somebody presses the button for it, never before. */
+/** Browser notifications: permission is requested only when somebody presses the button for it. */
 export const notices = {
   get state() { return "Notification" in window && isSecureContext ? Notification.permission : "none"; },
   get on() { return this.state === "granted" && localStorage.getItem("notify") !== "off"; },
@@ -28,19 +28,19 @@ export const notices = {
     await Notification.requestPermission();
     this.on = true;
   },
-  /** Whether somebody was never asked if they want any. */
+  /** Whether the user has never been asked about them. */
   get unasked() { return this.state === "default" && !localStorage.getItem("notify-asked"); },
   answer(wanted) {
     localStorage.setItem("notify-asked", "yes");
     if (wanted) this.ask();
   },
-  /** Tell somebody who looks elsewhere; the last one takes the place of those before it. */
+  /** Notify somebody looking elsewhere; each notification replaces the previous one. */
   tell(text) {
     if (!this.on || document.hasFocus()) return;
     try {
       const told = new Notification("Ludi", { body: text, tag: "ludi", icon: "/static/wreath.svg" });
       told.onclick = () => { window.focus(); told.close(); };
-    } catch { /* a phone's browser shows none for a page that is open: there is the sound, and the title */ }
+    } catch { /* phone browsers show none for an open page; there is still the sound, and the title */ }
   },
 };
 
@@ -65,7 +65,7 @@ function setTheme(theme) {
   document.cookie = `theme=${theme};path=/;max-age=31536000;samesite=lax`;
 }
 
-/** Links are shown whole, so that they can be sent: with the address at which other machines find this one. */
+/** Show links in full, for sharing: with the address by which other machines reach this one. */
 export function completeLinks(within = document) {
   const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   const origin = (here && document.body.dataset.origin) || location.origin;
@@ -80,7 +80,7 @@ async function copy(button) {
   try {
     await navigator.clipboard.writeText(field.value);
   } catch {
-    document.execCommand("copy"); // without https there is no clipboard, but a selection can be copied
+    document.execCommand("copy"); // without https there is no clipboard API, but a selection can be copied
   }
   button.classList.add("btn--primary");
   setTimeout(() => button.classList.remove("btn--primary"), 900);
@@ -100,7 +100,7 @@ document.addEventListener("click", ({ target }) => {
   else if (target.closest("[data-do=copy]")) copy(target.closest("[data-do=copy]"));
   else if (target.closest("[data-do=sound]")) { sound.on = !sound.on; sound.tick(); }
   else if (target.closest("[data-do=notify]")) notices.ask();
-  else if (target.matches("dialog")) target.close(); // a click beside it
+  else if (target.matches("dialog")) target.close(); // a click outside it
 });
 
 show();

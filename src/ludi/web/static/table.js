@@ -12,15 +12,15 @@ const api = body.dataset.api ?? `/api/tables/${body.dataset.table}`; // a lesson
 const mine = body.dataset.mine === "" ? null : Number(body.dataset.mine);
 const toast = document.getElementById("toast");
 const FOLLOW = 520;
-const SHOWN = 1600; // of a step that is only shown, and then taken back
+const SHOWN = 1600; // for a demonstrated step, which is then taken back
 
 let version = Number(body.dataset.version);
-export let number = Number(body.dataset.number); // what a decision answers
+export let number = Number(body.dataset.number); // the number a decision answers
 let myTurn = document.querySelector("#moves button") !== null;
 let sending = false;
-let byKey = false; // the last thing that was pressed was a key: then the focus is kept on the board
-let chosen = null; // an action that waits to be confirmed
-let offering = null; // the choices that alone are offered, as their piece lists them; null: all
+let byKey = false; // whether the last input was a key: then the focus is kept on the board
+let chosen = null; // an action waiting for confirmation
+let offering = null; // the only choices offered, as listed by their piece; null: all
 
 // ---------------------------------------------------------------- what happens
 
@@ -29,7 +29,7 @@ let running = false;
 let wake = () => {};
 let skipping = false;
 
-/** A click or a key: what still waits is shown at once. */
+/** On a click or key, show everything still queued. */
 function hurry() {
   skipping = running;
   wake();
@@ -77,7 +77,7 @@ function show(update, speed) {
   const before = places();
   const asked = choices();
   const focus = keepFocus();
-  const [waiting, offered] = update.number === number ? [chosen, offering] : [null, null]; // somebody only said something
+  const [waiting, offered] = update.number === number ? [chosen, offering] : [null, null]; // only the chat has changed
   choose(null);
   offer(null);
   for (const [id, html] of Object.entries(update.regions)) {
@@ -90,7 +90,7 @@ function show(update, speed) {
   title = update.title;
   travel(before, speed);
   if (update.step) rise(update.step.told);
-  // after an own step, or when something else is asked; who reads something else meanwhile is left alone
+  // after the player's own step, or with a new question; otherwise do not disturb what is being read
   if (update.mine && (update.step?.seat === mine || choices() !== asked)) turnToTargets();
   settle();
   offer(offered && document.querySelector(`[data-offer="${offered}"]`));
@@ -105,7 +105,7 @@ function show(update, speed) {
   arrived();
 }
 
-/** If there is no room for all that has happened since one's last turn, the log shows it from its beginning. */
+/** If the events since the viewer's last turn do not fit, scroll the log to their beginning. */
 function unroll() {
   const log = document.getElementById("log");
   const first = log?.querySelector(".before")?.previousElementSibling;
@@ -117,14 +117,14 @@ function unroll() {
 
 const choices = () => [...document.querySelectorAll("#moves [data-action]")].map((move) => move.dataset.action).join();
 
-/** On a phone: turn to the tab that holds most of what can be chosen now, unless the one on show holds as much. */
+/** On a phone: switch to the tab with most choices, unless the current one has as many. */
 function turnToTargets() {
   const tabs = [...document.querySelectorAll(".tabbar input")];
   const writing = document.activeElement.matches("input:not([type=radio])");
   if (writing || !tabs[0]?.parentElement.checkVisibility()) return;
   const legal = new Set(choices().split(","));
   const held = (blocks) => new Set([...document.querySelectorAll(`${blocks} [data-action]`)].map(({ dataset }) => dataset.action)).intersection(legal).size;
-  // among tabs with as many answers, the one where more of them lie: a button to pass stands under several
+  // ties go to the tab with more choices of its own, as some buttons (passing) are on several
   const worth = tabs.map(({ value }) => 1000 * held(`[data-tab~="${value}"]`) + held(`[data-tab="${value}"]`));
   const fit = tabs.filter((_tab, n) => worth[n] === Math.max(...worth));
   if (fit.some((tab) => tab.checked)) return;
@@ -132,7 +132,7 @@ function turnToTargets() {
   scrollTo(0, 0);
 }
 
-/** After the page has changed. */
+/** Update everything that depends on the page's content. */
 function settle() {
   centre();
   completeLinks();
@@ -146,7 +146,7 @@ function settle() {
   document.dispatchEvent(new Event("settled"));
 }
 
-/** Once, and only while one waits for other people, they are asked whether they want to be told of their turns. */
+/** Once, and only while waiting for other people, offer notifications about turns. */
 function offerNotices() {
   const note = document.getElementById("ask-notify");
   const amongPeople = document.querySelector("#people .hints-agreed");
@@ -154,9 +154,9 @@ function offerNotices() {
 }
 
 let read = Number(body.dataset.read);
-let title = document.title; // without the number of lines of chat that were not read
+let title = document.title; // without the number of unread chat lines
 
-/** What others have said is read once it is on show; until then the button to the chat has a mark. */
+/** Chat counts as read once it is visible; until then its button has a mark. */
 function readChat() {
   const last = Math.max(-1, ...[...document.querySelectorAll(".said [data-said]")].map((line) => Number(line.dataset.said)));
   const seen = !document.hidden && document.querySelector(".said")?.checkVisibility();
@@ -172,7 +172,7 @@ function readChat() {
 
 document.addEventListener("visibilitychange", readChat);
 
-/** Remember where the focus is and what is being typed; returns what puts it back. */
+/** Remember the focus and the text being typed; returns a function that restores them. */
 function keepFocus() {
   const active = document.activeElement;
   const { id, value } = active;
@@ -192,7 +192,7 @@ function keepFocus() {
       const same = targets().find((target) => target.dataset.action === action);
       if (same) same.focus({ focusVisible: true });
       else focusFirst();
-    } else if (active !== body || (turn && !myTurn)) { // lost, or nowhere: whose turn it is, and what is asked, is read next
+    } else if (active !== body || (turn && !myTurn)) { // lost or absent: next, whose turn it is and the question are read
       document.querySelector("#banner .say")?.focus({ preventScroll: true, focusVisible: byKey });
     }
   };
@@ -219,20 +219,20 @@ function listen() {
   live.onerror = () => {
     lost ||= setTimeout(() => {
       body.classList.add("lost");
-      lostNote.hidden = false; // until the connection is back, whatever else is told
+      lostNote.hidden = false; // until the connection is back, whatever other notes appear
     }, 1500);
-    if (live.readyState === EventSource.CLOSED) setTimeout(listen, 2000); // refused: try anew
+    if (live.readyState === EventSource.CLOSED) setTimeout(listen, 2000); // refused: try again
   };
   addEventListener("pagehide", () => live.close());
 }
 
-/** Send something; where there is no live connection the answer has what it brings. What is refused is told, unless quiet. */
+/** Send a request; without a live connection its response has the updates. Refusals are shown, unless quiet. */
 export async function post(path, content, quiet = false) {
   const answer = await fetch(`${api}/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(content),
-    keepalive: true, // also when the page is left at once
+    keepalive: true, // even if the page is left immediately
   });
   const told = await answer.json();
   if (!answer.ok && !quiet) say(told.detail, false, path === "moves" && answer.status === 422 ? rulesOf(told.key) : "");
@@ -240,7 +240,7 @@ export async function post(path, content, quiet = false) {
   return [answer.status, told];
 }
 
-/** Send a decision; what it brings comes the way all changes come. Until it is on show no other can be sent. */
+/** Send a decision; its results arrive like all updates. Until they are shown no other can be sent. */
 export async function decide(path, content) {
   if (sending || holding) return;
   if (path === "moves") {
@@ -249,8 +249,8 @@ export async function decide(path, content) {
     if (!free) return;
   }
   sending = true;
-  body.dataset.sending = ""; // for the tests, too: until it is gone a click does not count
-  const slow = setTimeout(() => body.classList.add("is-waiting"), 400); // this styles the whole page anew
+  body.dataset.sending = ""; // also for tests: while present, clicks are ignored
+  const slow = setTimeout(() => body.classList.add("is-waiting"), 400); // restyles the whole page
   try {
     const [status, told] = await post(path, { number, ...content });
     if (status === 409 || (status === 200 && !told.updates && !await reached(told.version))) await catchUp();
@@ -267,14 +267,14 @@ export async function decide(path, content) {
 let holding = false;
 let hold = async () => true;
 
-/** Before a decision is sent this is asked, which may keep it back: the coach. */
+/** Called before a decision is sent, and may hold it back: the coach. */
 export function holdBack(by) {
   hold = by;
 }
 
 let arrived = () => {};
 
-/** Whether a version is on show, soon: a connection that was lost will not bring it. */
+/** Whether a version is shown before long: a lost connection will not deliver it. */
 function reached(wanted) {
   if (version >= wanted) return true;
   return new Promise((done) => {
@@ -287,7 +287,7 @@ let hiding = 0;
 
 const refusals = JSON.parse(body.dataset.refusals ?? "{}");
 
-/** Where the rules tell why something cannot be done; else where they explain the question. */
+/** Where the rules explain why something is refused, or else the question. */
 function rulesOf(key) {
   const anchor = refusals[key];
   return anchor ? `/rules/${body.dataset.game}#${anchor}` : document.querySelector("#banner .ask-rules")?.getAttribute("href") ?? "";
@@ -307,12 +307,12 @@ function say(text, quiet = false, rules = "") {
 
 // ---------------------------------------------------------------- choosing
 
-/** Where a choice says in words what it does, there it is confirmed, too; a piece of the board has its button in the banner. */
+/** Choices with text are confirmed in place; for pieces on the board there is a button in the banner. */
 const label = (target) => (target.matches("button") ? target
   : target.querySelector(".verb") ?? target.parentElement.querySelector(`button[data-action="${target.dataset.action}"]`));
-let unsaid = () => {}; // puts the words back
+let unsaid = () => {}; // restores the text
 
-/** Select an action that asks to be confirmed; null selects nothing. */
+/** Select an action that needs confirmation; null selects nothing. */
 function choose(target) {
   unsaid();
   unsaid = () => {};
@@ -338,7 +338,7 @@ function choose(target) {
   } else confirm.querySelector("span").textContent = target.dataset.confirm;
 }
 
-/** Show only the choices that a piece stands for, and ask for one of them; null offers all again. */
+/** Offer only the choices that a piece stands for; null offers all again. */
 function offer(piece) {
   if (!piece && !offering) return;
   const actions = piece?.dataset.offer.split(" ") ?? [];
@@ -369,7 +369,7 @@ function press(target) {
   }
   if (target.dataset.confirm && chosen !== action) return choose(target);
   const piece = target.closest(".is-legal") ?? target;
-  piece.classList.add("is-pressed"); // the first answer; what it brings follows
+  piece.classList.add("is-pressed"); // immediate feedback; the results follow
   decide("moves", { action: Number(action) }).finally(() => piece.classList.remove("is-pressed"));
 }
 
@@ -390,7 +390,7 @@ const doing = {
   "give-back": ({ dataset }) => post(`seats/${dataset.seatNumber}/stand-in`, { level: null }),
   begin: () => post("begin", {}),
   "to-chat": () => {
-    document.dispatchEvent(new Event("chatting")); // what lies in its place makes way
+    document.dispatchEvent(new Event("chatting")); // whatever is in its place makes room
     const chat = document.getElementById("chat");
     const tab = chat?.closest("[data-tab]")?.dataset.tab.split(" ")[0];
     const input = tab && document.querySelector(`.tabbar input[value="${tab}"]`);
@@ -448,14 +448,14 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "r") lookUp();
 });
 
-/** Open the rules: about what is pointed at or has the focus, else about the question. */
+/** Open the rules about what is hovered or focused, else about the question. */
 function lookUp() {
   const anchor = [...document.querySelectorAll("[data-law]:is(:hover, :focus-within)")].at(-1)?.dataset.law;
   const rules = `/rules/${body.dataset.game}`;
   open(anchor ? `${rules}#${anchor}` : document.querySelector("#banner .ask-rules")?.getAttribute("href") ?? rules, "rules");
 }
 
-/** Escape takes back the last thing, whatever it was. */
+/** Escape undoes the last thing, whatever it was. */
 function back() {
   const moves = document.getElementById("moves");
   if (document.querySelector(":popover-open")) return; // the browser closes it
@@ -470,7 +470,7 @@ function back() {
   else document.querySelector("[data-do=undo]")?.click();
 }
 
-/** What to read before the first decision of one's first game: who has closed it has read it. */
+/** The introduction to somebody's first game; closing it marks it as read. */
 function introduce() {
   const note = document.getElementById("first");
   if (!note || localStorage.getItem(`first-${body.dataset.game}`)) return;
@@ -483,4 +483,4 @@ settle();
 introduce();
 unroll();
 if (!body.dataset.api) listen();
-body.dataset.ready = ""; // for the tests: from now on a click counts
+body.dataset.ready = ""; // for tests: clicks work from now on

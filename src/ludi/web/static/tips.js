@@ -6,11 +6,11 @@ const tip = document.getElementById("tip");
 let over = null;
 let timer = 0;
 
-/** The way to the rules about a piece: a key, or a link for who has no keys. */
+/** Points to the rules about a piece: the key, or a link where there is no keyboard. */
 function lookUp(anchor) {
   const { game, lawKey } = document.body.dataset;
   const link = Object.assign(document.createElement("a"), { className: "tip-law", href: `/rules/${game}#${anchor}`, target: "rules",
-    tabIndex: -1 }); // the tip goes when the focus does
+    tabIndex: -1 }); // the tooltip disappears with the focus
   link.append(Object.assign(document.createElement("kbd"), { textContent: "R" }), lawKey);
   return link;
 }
@@ -29,7 +29,7 @@ function ghosts(action, shown) {
   for (const target of document.querySelectorAll(`[data-action="${action}"]`)) target.classList.toggle("is-hover", shown);
 }
 
-/** Show what belongs to an element, or nothing. */
+/** Show the tooltip and ghost of an element, or nothing. */
 export function point(element, wait = 0) {
   if (element === over) return;
   if (over) ghosts(over.closest("[data-action]")?.dataset.action, false);
@@ -41,7 +41,7 @@ export function point(element, wait = 0) {
   if (element.dataset.tip) timer = setTimeout(() => element.isConnected && place(element), wait);
 }
 
-/** After a change: the same thing may lie elsewhere, bring something else, or be gone. */
+/** After an update the element may have moved, changed its effect, or be gone. */
 export function pointAgain() {
   const old = over;
   for (const shown of document.querySelectorAll(".is-shown, .is-hover")) shown.classList.remove("is-shown", "is-hover");
@@ -57,7 +57,7 @@ document.addEventListener("pointerover", (event) => {
 document.addEventListener("focusin", ({ target }) => { if (target.matches(":focus-visible")) point(tipped(target)); });
 document.addEventListener("focusout", () => point(null));
 document.addEventListener("scroll", () => { tip.hidden = true; }, { passive: true, capture: true });
-// a finger has no hover: a tap on what cannot be chosen shows its tip, the next tap hides it
+// touch has no hover: tapping something that cannot be chosen shows its tooltip, the next tap hides it
 document.addEventListener("pointerup", (event) => {
   if (event.pointerType === "touch") {
     const element = tipped(event.target);

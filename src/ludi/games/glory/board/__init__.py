@@ -1,4 +1,4 @@
-"""How a table of Glory to Rome is drawn: what is asked, and which piece answers it."""
+"""Draws the table of Glory to Rome: what is asked, and which piece answers it."""
 
 from .asking import ask
 from .pieces import glyph, prepare

@@ -1,4 +1,4 @@
-"""The question of the banner: what is asked in each phase, how to answer it, and the steps of the round."""
+"""The banner's question: what is asked in each phase, how to answer it, and the steps of the round."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,11 +12,11 @@ from ..actions import STOP
 
 ROLE_PHASES = ("laborer", "craftsman", "architect", "legionary", "merchant", "patron")
 BACK = ("petition", "think", "material", "site", "more", "legionary")
-"""Phases in which the undo button says what it takes back."""
+"""Phases in which the undo button names what it takes back."""
 
 
 def ask(scene: Scene) -> Asked:
-    """The question to the viewer, or what the others are doing."""
+    """The question for the viewer, or what the others are doing."""
     if scene.over or scene.phase is None:
         return Asked(won(scene), WORDS("over-hint", ending=Term("ending", scene.view["ending"])))
     parts, steps = _parts(scene), tuple(_steps(scene, scene.phase))
@@ -30,13 +30,13 @@ def ask(scene: Scene) -> Asked:
 
 
 def _asked(scene: Scene) -> str:
-    """The phase, or the special case of it that the viewer should know of."""
+    """The phase, or a special case of it that the viewer should know about."""
     immune = scene.phase == "give" and any(choice.action == STOP for choice in scene.choices)
     return "immune" if immune else str(scene.phase)
 
 
 def _parts(scene: Scene) -> dict[str, Any]:
-    """What the questions speak of."""
+    """The parts of the questions' messages."""
     view, names = scene.view, scene.names
     player = view["players"][scene.to_move]
     limit = player["limits"]["hand"]
@@ -55,7 +55,7 @@ def _parts(scene: Scene) -> dict[str, Any]:
 
 
 def _steps(scene: Scene, phase: str) -> Iterator[Step]:
-    """The round so far, what is asked now, and the actions to come."""
+    """The round so far, the current question, and the actions to come."""
     view, mover = scene.view, scene.to_move or 0
     if view["role"]:
         leader = view["leader"]
@@ -70,6 +70,6 @@ def _steps(scene: Scene, phase: str) -> Iterator[Step]:
 
 
 def _step(phase: str) -> Message:
-    """The step that is asked for, in a word: its role, its building, or a word of its own."""
+    """The current step in a word: its role, its building, or a word of its own."""
     keys = (f"role-{phase}", f"building-{phase}", f"step-{phase}")
     return WORDS(next(key for key in keys if key in WORDS))

@@ -1,7 +1,8 @@
-"""What the last decision has changed, read from its line of the log: which pieces are new, and where each came from.
+"""What the last decision changed, read from its line of the log: which pieces are new, and where each came from.
 
-A piece keeps its id (`data-piece`) when it moves, so that the browser can show the way. Cards of one kind are alike
-and have no name: a pile's top card has its number for an id, and what it has become carries that id for one moment.
+A piece keeps its id (`data-piece`) when it moves, so that the browser can animate the way. Cards of one kind are
+interchangeable and have no names: a pile's top card is identified by its number, and the piece it becomes carries that
+id for one moment.
 """
 
 from typing import Any
@@ -16,14 +17,14 @@ Fresh = dict[tuple[Any, ...], str | None]
 
 
 def top_of(view: View, pile: str, seat: int | None, material: str, more: int = 0) -> str:
-    """The id of the top card of a pile, or of one that has left it."""
+    """The id of a pile's top card, or of one that has left it."""
     if pile == "pool":
         return f"pool-{material}-{view['pool'][material] + more}"
     return stock_id(seat, material, view["players"][seat]["stockpile"][material] + more)
 
 
 def stock_id(seat: int | None, material: str, count: int) -> str:
-    """The id of the top card of so many in a stockpile."""
+    """The id of the top card among `count` in a stockpile."""
     return f"stock-{seat}-{material}-{count}"
 
 
@@ -33,12 +34,12 @@ def copy_id(seat: int, name: str, copy: int) -> str:
 
 
 def first_copy(player: View, name: str) -> int:
-    """The number of the first copy in hand: 0 is the one that would become a structure."""
+    """The number of the first copy in hand; 0 is the copy that would become a structure."""
     return int(any(structure["name"] == name for structure in player["structures"]))
 
 
 def fresh(scene: Scene) -> Fresh:
-    """Places that the last decision has changed, with the id of the piece that came there if that is known."""
+    """Places changed by the last decision, with the id of the piece that came there if known."""
     found: Fresh = {}
     for told in scene.log[-1].told if scene.log else ():
         if told.seat is not None:
@@ -49,7 +50,7 @@ def fresh(scene: Scene) -> Fresh:
 
 def _changed(scene: Scene, told: Told, seat: int) -> Fresh:
     parts = told.parts
-    cards = [material for material in MATERIALS if parts.get(material)]  # where several are told of
+    cards = [material for material in MATERIALS if parts.get(material)]  # for events about several cards
 
     def came(material: str, pile: str) -> str | None:
         return top_of(scene.view, pile, seat, material, 1) if pile in ("pool", "stockpile") else None

@@ -1,4 +1,4 @@
-"""Which piece of the table stands for which choice, and what else the templates need of a scene."""
+"""Which piece on the table stands for which choice, and what else the templates need to know about a scene."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -32,15 +32,15 @@ OF_ROLE = {kind["role"]: kind for kind in KINDS}
 FROM_THE_POOL = ("laborer", "patron")
 FROM_THE_STOCKPILE = ("merchant", "material")
 ELSEWHERE = ("own", "stock", "theirs", "client", "senate", "camp", "town", "out")
-"""Places that a phone shows small or under another tab."""
+"""Places that phones show small or on another tab."""
 MOST_SINGLE_CARDS = 8
-FOLDED_FROM = 4  # players: then rivals' camps are four lines each, so that the own hand has room
-FULL_TEXT, SHORT_TEXT = 4, 8  # buildings of a camp with their text, and without it but with room
-BRIEF, LONG = 60, 90  # letters of a text: longer ones are smaller, and hidden where there is no room for them
+FOLDED_FROM = 4  # players; from then on rivals' camps shrink to four lines each, to leave room for the viewer's hand
+FULL_TEXT, SHORT_TEXT = 4, 8  # most buildings in a camp shown with their text, and without it but roomy
+BRIEF, LONG = 60, 90  # letters in a text: longer ones are smaller, and hidden where there is no room
 
 
 def glyph(kind: str, name: str, text: Markup) -> Markup:
-    """A word of the log with its picture: materials and roles have one beside them."""
+    """A word of the log; materials and roles get an icon."""
     if kind == "building":
         return Markup('<b class="built">{}</b>').format(text)
     if kind not in ("material", "role"):
@@ -52,7 +52,7 @@ def glyph(kind: str, name: str, text: Markup) -> Markup:
 
 
 def place(scene: Scene, choice: Choice) -> Place:
-    """The piece that makes this choice when it is clicked."""
+    """The piece to click for this choice."""
     parts = choice.parts
     if "structure" in parts:
         return ("theirs", parts["player"], parts["structure"]) if "player" in parts else ("own", parts["structure"])
@@ -84,7 +84,7 @@ def _place_of_kind(scene: Scene, parts: dict[str, Any]) -> Place:
 
 
 def usual_action(scene: Scene, where: Place) -> int | None:
-    """What a click on a piece asks for where it is no choice: the server then says why not."""
+    """What a click on a piece tries if it is no choice: the server then says why not."""
     match where:
         case ("hand", name):
             return A.CARD + NAMES.index(name)
@@ -106,7 +106,7 @@ def usual_action(scene: Scene, where: Place) -> int | None:
 
 
 def _left(scene: Scene, player: int) -> int:
-    """How many players sit between the viewer and a player on the left."""
+    """How many players sit between the viewer and a player to the left."""
     return (player - (scene.seat or 0)) % scene.players - 1
 
 
@@ -121,12 +121,12 @@ def why(scene: Scene, where: Place) -> Markup:
 
 
 def folded(scene: Scene) -> bool:
-    """Whether rivals' camps are shown in brief: a spectator has no hand, and thus room for all of them."""
+    """Whether rivals' camps are abbreviated; spectators have no hand, and so room for all of them."""
     return scene.seat is not None and scene.players >= FOLDED_FROM
 
 
 def named(scene: Scene, choice: Choice) -> Choice:
-    """The choice as a button says it: with a capital letter, and the name of the player it is about."""
+    """The choice as a button shows it: capitalised, and with the name of the player concerned."""
     words, player = choice.words, choice.parts.get("player")
     if isinstance(words, Message) and player is not None:
         words = replace(words, parts={**words.parts, "who": Name(scene.names[player])})
@@ -134,7 +134,7 @@ def named(scene: Scene, choice: Choice) -> Choice:
 
 
 def prepare(scene: Scene) -> dict[str, Any]:
-    """All that the templates need besides the scene."""
+    """Everything the templates need besides the scene."""
     view, seat = scene.view, scene.seat
     at: dict[Place, list[Choice]] = {}
     for choice in scene.choices:
@@ -179,13 +179,13 @@ def prepare(scene: Scene) -> dict[str, Any]:
 
 
 def extent(name: str, when: str = "") -> str:
-    """How long the text of a building is, in words of the style sheet; with `when` it works in front."""
+    """The length class of a building's text, for the style sheet; `when` it works comes before the text."""
     letters = len(str(WORDS("function-" + slug(name))) + (str(WORDS("when-" + slug(when))) if when else ""))
     return "brief" if letters <= BRIEF else "long" if letters <= LONG else "longest"
 
 
 def _numbers(lays: list[Choice], view: View, town: str, material: str) -> str:
-    """The actions that lay a foundation on a site of this material: for the ghost on the site."""
+    """The actions that lay a foundation on a site of this material, for the ghost on the site."""
     found = [
         str(choice.action)
         for choice in lays
@@ -195,19 +195,19 @@ def _numbers(lays: list[Choice], view: View, town: str, material: str) -> str:
 
 
 def _drawing(view: View) -> int:
-    """How many cards a think would draw."""
+    """How many cards thinking would draw."""
     player = view["players"][view["acting"]]
     wanted: int = player["limits"]["hand"] - player["hand_size"]
     return max(1, min(wanted, int(view["deck"])))
 
 
 def _building_now(scene: Scene) -> str | None:
-    """The own structure that gets a material."""
+    """The viewer's structure that gets a material."""
     return scene.view["work"][-1]["structure"] if scene.mine and scene.phase == "material" else None
 
 
 def _confirms(scene: Scene) -> Iterable[tuple[int, Words]]:
-    """Choices that are asked for twice: what they cost."""
+    """Choices that need confirmation because of what they cost."""
     left = scene.view["actions"] or 0
     for choice in scene.choices:
         if choice.action == A.STOP and left > 1 and scene.phase != "legionary":
@@ -219,7 +219,7 @@ def _confirms(scene: Scene) -> Iterable[tuple[int, Words]]:
 
 
 def _size(player: View) -> str:
-    """How much of the text of a camp's buildings there is room for: structures, and public ones of others."""
+    """How much text fits on a camp's buildings: its structures, and the public ones of others."""
     count = len({structure["name"] for structure in player["structures"]} | set(player["functions"]))
     return "full" if count <= FULL_TEXT else "short" if count <= SHORT_TEXT else "names"
 
@@ -232,7 +232,7 @@ def _state(view: View, player: View) -> str:
 
 
 def _held(view: View, seat: int | None) -> list[View]:
-    """The viewer's Orders, by kind; in a large hand the copies of a building lie together."""
+    """The viewer's Orders by kind; in a large hand, copies of a building are stacked."""
     if seat is None:
         return []
     player = view["players"][seat]
@@ -249,12 +249,12 @@ def _held(view: View, seat: int | None) -> list[View]:
 
 
 def _card(view: View, name: str, piece: str, count: int = 1) -> View:
-    """A card of the hand."""
+    """A card in the hand."""
     return {"name": name, "piece": piece, "count": count, **view["cards"][name]}
 
 
 def _waiting(view: View) -> Iterable[Message]:
-    """The work below what is asked now, the next first."""
+    """The work pending below the current question, next first."""
     for work in reversed(view["work"][:-1]):
         if work["kind"] == "grant":
             yield WORDS("then-actions", n=work["count"], role=Term("role", work["role"]))
@@ -263,12 +263,12 @@ def _waiting(view: View) -> Iterable[Message]:
 
 
 def _owners(view: View, name: str) -> list[tuple[int, View]]:
-    """Whose structure of this name there is, and how it stands."""
+    """The owners of structures with this name, and the structures' state."""
     return [(player["seat"], s) for player in view["players"] for s in player["structures"] if s["name"] == name]
 
 
 def _kinds(counts: dict[str, int]) -> int:
-    """How many kinds there are any of."""
+    """The number of kinds with a nonzero count."""
     return sum(map(bool, counts.values()))
 
 

@@ -1,4 +1,4 @@
-"""The table of Roads to Rome in the browser: the map, the seats, the own goods and cities."""
+"""The table of Roads to Rome in the browser: the map, the seats, the viewer's goods and cities."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -40,7 +40,7 @@ LETTERS = "ABCDEFGHIJ"
 
 
 def ask(scene: Scene) -> Asked:
-    """The question of the turn: which city, then build or lengthen, then which route where that matters."""
+    """The question of the turn: which city, then build or extend, then which route, if that matters."""
     phase, line, route = scene.phase, scene.view["line"], scene.view["route"]
     if scene.over:
         left = scene.view["cities_left"]
@@ -76,7 +76,7 @@ def ask(scene: Scene) -> Asked:
 
 
 def glyph(kind: str, name: str, text: Markup) -> Markup:
-    """A resource in the log: its picture before its name."""
+    """A resource in the log: an icon before its name."""
     if kind != "resource":
         return text
     return Markup('<span class="nb"><svg class="icon" aria-hidden="true"><use href="#i-{}"/></svg> {}</span>').format(
@@ -85,7 +85,7 @@ def glyph(kind: str, name: str, text: Markup) -> Markup:
 
 
 def prepare(scene: Scene) -> dict[str, Any]:
-    """What the templates need: places and sections with what can be done there, and the result of every choice."""
+    """What the templates need: places and sections with their choices, and the result of every choice."""
     view = scene.view
     results = outcomes(scene)
     sections = {frozenset(section["ends"]): section for section in view["sections"]}
@@ -125,7 +125,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
 
 
 def _ways_to(results: Iterable[Outcome]) -> dict[str, list[Outcome]]:
-    """What a click on a place may stand for: the ways to a new city; else the way by which line or route goes on."""
+    """The choices behind a click on a place: the ways to a new city, else the way to continue the line or route."""
     ways: dict[str, list[Outcome]] = {}
     for outcome in sorted(results, key=lambda outcome: outcome.rank):
         if outcome.kind != "finish":
@@ -134,12 +134,12 @@ def _ways_to(results: Iterable[Outcome]) -> dict[str, list[Outcome]]:
 
 
 def _letters(groups: Iterable[Sequence[Outcome]]) -> dict[int, str]:
-    """Names of choices among which one is to be made, by action."""
+    """Letters for choices among alternatives, by action."""
     return {outcome.action: letter for group in groups for letter, outcome in zip(LETTERS, group, strict=False)}
 
 
 def _places(view: dict[str, Any], last: list[str]) -> list[dict[str, Any]]:
-    """The cities, with where the name stands and what makes them stand out."""
+    """The cities, where their names stand and how they are highlighted."""
     chosen = (view["line"][-1:] or view["route"][:1] or last[:1] or [None])[0]
     return [
         {
@@ -154,9 +154,9 @@ def _places(view: dict[str, Any], last: list[str]) -> list[dict[str, Any]]:
 
 
 def _reasons(view: dict[str, Any], legal: set[str | Stretch]) -> dict[str | Stretch, int]:
-    """For each place and section that cannot be chosen an action that says why: about it, and as near as possible."""
+    """For places and sections that cannot be chosen: the closest action about them, which has the reason."""
     connected = {ROMA, *(city["name"] for city in view["cities"] if city["distance"] is not None)}
-    here = (view["line"][:1] or view["route"][-1:] or [None])[0]  # from where a line or route goes on
+    here = (view["line"][:1] or view["route"][-1:] or [None])[0]  # where the line or route continues
     arcs = [arc for section in view["sections"] for arc in _both(section["ends"])]
     arcs.sort(key=lambda arc: (arc[1] == here, arc[0] in connected, arc[1] not in connected))  # the best come last
     reasons: dict[str | Stretch, int] = {STRETCHES[frozenset(arc)]: ARC[arc] for arc in arcs}
@@ -170,7 +170,7 @@ def _both(ends: list[str]) -> tuple[tuple[str, str], tuple[str, str]]:
 
 
 def _uses(results: Iterable[Outcome], sections: dict[Pair, dict[str, Any]]) -> list[dict[str, Any]]:
-    """Each section on a route that may pay: the choices that would use it, and what it pays then."""
+    """Each section on a possible route: the choices that would use it, and what it then pays."""
     uses: dict[tuple[Pair, int], list[Outcome]] = {}
     for outcome in results:
         for pair in outcome.route:

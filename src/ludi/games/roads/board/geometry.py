@@ -1,4 +1,4 @@
-"""Where everything lies on the map: computed once, from the printed board."""
+"""Where everything is on the map: computed once, from the printed board."""
 
 import json
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 REGIONS_BY_COLOUR = {colour["id"]: colour["region"].split(" (")[0] for colour in MAP["colours"]}
 
 POINTS = {place["name"]: (int(place["x"]), int(place["y"])) for place in (MAP["rome"], *CITIES)}
-STONE, TOKEN, CAPITAL = 16, 29, 28  # radii that roads and free sections keep clear of: connected city, new city, Rome
+STONE, TOKEN, CAPITAL = 16, 29, 28  # radii kept clear of roads and free sections: connected city, new city, Rome
 GAP = 7  # between the two roads of a section
 
-# The side of a city on which its name stands, when new and when connected: there names cross the fewest roads.
+# The side of a city on which its name stands, when new and when connected: the one where it crosses fewest roads.
 SPOTS = {
     "Genua": "e ese", "Caralis": "sw", "Brundisium": "wsw", "Aquileia": "ene e", "Syracusae": "ene",
     "Massilia": "ese", "Lugdunum": "wnw", "Burdigala": "nw", "Lutetia": "ese", "Condate": "w", "Tarraco": "ene nw",
@@ -42,21 +42,21 @@ _NEW = {
 
 
 def name_at(city: str, new: bool) -> tuple[int, int, str]:
-    """Where a city's name stands, from its middle, and how it is anchored."""
+    """The offset of a city's name from its centre, and its text anchor."""
     spots = SPOTS[city].split()
     return _NEW[spots[0]] if new else _CONNECTED[spots[-1]]
 
 
 @dataclass(frozen=True, eq=False)
 class Stretch:
-    """A section on the map: there is one of each."""
+    """A section on the map; there is one instance per section."""
 
     ends: tuple[str, str]
     length: int
     roads: str  # path of its roads
-    slots: str  # path of its free places
+    slots: str  # path of its free spaces
     line: str  # path from end to end
-    hit: str  # path where a click is meant for the section, not for one of its ends
+    hit: str  # path of the area where a click means the section, not one of its ends
     middle: tuple[int, int]
 
 
@@ -70,7 +70,7 @@ def _pieces(a: tuple[float, float], b: tuple[float, float], length: int) -> str:
 
 
 def _between(a: str, b: str, clear: tuple[int, int]) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Two points on the way from a to b that stay clear of both."""
+    """Two points on the way from a to b that keep clear of both."""
     (ax, ay), (bx, by) = POINTS[a], POINTS[b]
     far = hypot(bx - ax, by - ay)
     ux, uy = (bx - ax) / far, (by - ay) / far

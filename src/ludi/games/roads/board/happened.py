@@ -1,4 +1,4 @@
-"""What the log tells about the pieces."""
+"""What the log says about the pieces."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from ludi.web.scene import Line
 
 
 def last_cities(log: Sequence[Line]) -> list[str]:
-    """The city that each seat connected last, latest first."""
+    """The last city that each seat connected, latest first."""
     last: dict[int | None, str] = {}
     for told in (told for line in reversed(log) for told in reversed(line.told) if told.kind == "took"):
         last.setdefault(told.seat, told.parts["city"])

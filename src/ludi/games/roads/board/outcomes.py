@@ -1,4 +1,4 @@
-"""What a choice brings, from its preview and the view: the line it builds, the route that pays, everyone's points."""
+"""The result of a choice, from its preview and the view: the line built, the route that pays, everyone's points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,17 +8,17 @@ from ludi.web.scene import Choice, Scene
 
 from .geometry import Pair
 
-Points = tuple[int, ...]  # of each seat
+Points = tuple[int, ...]  # by seat
 LAST_ROUNDS = 3
 
 
 @dataclass(frozen=True)
 class Gain:
-    """Points at the end of the game that a turn brings its player: from a table, before and after."""
+    """Points at game end that a turn brings its player, from a table, before and after."""
 
     source: str
     what: str
-    number: int  # of tokens; of a city its value
+    number: int  # of tokens; for a city its value
     before: int
     after: int
 
@@ -29,20 +29,20 @@ class Gain:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a choice brings."""
+    """The result of a choice."""
 
     choice: Choice
     seat: int
     city: str
-    by: str  # where the line starts, or the way on of the route
-    section: Pair | None  # that is chosen
+    by: str  # where the line starts, or the route's next place
+    section: Pair | None  # the one chosen
     roads: int  # on the whole line
     length: int  # of the route
-    route: tuple[Pair, ...]  # of the shortest ones that which pays the chooser most
+    route: tuple[Pair, ...]  # of the shortest ones, the one that pays the chooser most
     twice: bool
-    points: tuple[Points, ...]  # what everybody scores: one for each choice of routes, that route's first
+    points: tuple[Points, ...]  # what everybody scores: one entry per choice of routes, that of `route` first
     gains: tuple[Gain, ...]
-    rivals: tuple[int, ...]  # seats that come to have the most unused roads, where that counts
+    rivals: tuple[int, ...]  # seats that would then have the most unused roads, if that counts
     before: int  # the chooser's points if the game ended before the turn; once the city is taken, before its route pays
 
     @property
@@ -59,7 +59,7 @@ class Outcome:
 
     @property
     def after(self) -> tuple[int, int]:
-        """The chooser's points if the game ended after the turn: at least and at most, by the route chosen."""
+        """The chooser's points if the game ended after the turn: minimum and maximum over the choice of routes."""
         gained = self.before + sum(gain.points for gain in self.gains)
         mine = [points[self.seat] for points in self.points]
         return gained + min(mine), gained + max(mine)
@@ -69,8 +69,9 @@ class Outcome:
         return -self.mine, sum(self.points[0]), self.roads
 
     def as_good_as(self, other: "Outcome") -> bool:
-        """Whether it takes no more roads, and for each result of the other has one with no less for the chooser and
-        no more for any rival."""
+        """Whether it takes no more roads, and for each result of the other has one with no less for the chooser and no
+        more for any rival.
+        """
         return self.roads <= other.roads and all(
             any(
                 all(a >= b if seat == self.seat else a <= b for seat, (a, b) in enumerate(zip(mine, its, strict=True)))
@@ -89,7 +90,7 @@ def best_way(ways: Sequence[Outcome]) -> Outcome | None:
 def unused_roads_count(view: dict[str, Any]) -> bool:
     """Whether the bonus for most unused roads is near: before the last rounds it changes hands with every road.
 
-    The game ends when no city is left or nobody can build, and a turn takes a road at least.
+    The game ends when no city is left or nobody can build, and every turn takes at least one road.
     """
     fresh = _on_the_line(view)
     roads = (player["roads"] + fresh * (player["seat"] == view["to_move"]) for player in view["players"])
@@ -98,12 +99,12 @@ def unused_roads_count(view: dict[str, Any]) -> bool:
 
 
 def _on_the_line(view: dict[str, Any]) -> int:
-    """Roads that the line being built has taken out of its player's supply so far."""
+    """Roads already taken from the supply for the line being built."""
     return sum(section["length"] for section in view["sections"] if section["fresh"])
 
 
 def outcomes(scene: Scene) -> list[Outcome]:
-    """What each choice of the viewer brings; passing brings nothing."""
+    """The result of each of the viewer's choices, except passing, which brings nothing."""
     return [_outcome(scene, choice) for choice in scene.choices if choice.kind != "pass"]
 
 
@@ -152,7 +153,7 @@ def _pairs(places: Sequence[str]) -> list[Pair]:
 
 
 def _token_gains(view: dict[str, Any], seat: int, city: dict[str, Any]) -> list[Gain]:
-    """What the tokens of a city are worth at the end to the player who takes them."""
+    """What a city's tokens are worth at game end to the player who takes them."""
     player, tables = view["players"][seat], view["tables"]
     best, kind = player["best"].get(city["colour"], 0), city["resource"]
     gains = [Gain("cities", city["colour"], city["value"], best, max(best, city["value"]))]
@@ -168,6 +169,6 @@ def _token_gains(view: dict[str, Any], seat: int, city: dict[str, Any]) -> list[
 
 
 def _most_roads(view: dict[str, Any], seat: int, more: int) -> set[int]:
-    """Who has the most unused roads, if one player had so many more."""
+    """Who has the most unused roads, if one player had `more` of them."""
     roads = [player["roads"] + more * (player["seat"] == seat) for player in view["players"]]
     return {other for other, n in enumerate(roads) if n == max(roads)}

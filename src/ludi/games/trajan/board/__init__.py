@@ -63,7 +63,7 @@ View = dict[str, Any]
 
 
 def _met(demands: list[str], player: View | None) -> list[tuple[str, str]]:
-    """The demands face up, each met by a tile, by a joker, or not; nothing of all that for a spectator."""
+    """The demands face up, each met by a tile, by a joker, or not; a spectator sees no such marks."""
     if player is None:
         return [(kind, "open") for kind in demands]
     kinds, jokers = player["demands"]["kinds"], player["demands"]["jokers"]
@@ -78,7 +78,7 @@ def _met(demands: list[str], player: View | None) -> list[tuple[str, str]]:
 
 
 def _without_cargo(mine: View, turn: View) -> View:
-    """The own mat while a ship is being loaded: what is aboard lies on the ship."""
+    """The viewer's mat while loading a ship: cards aboard are shown on the ship instead."""
     if "ship" not in turn:
         return mine
     cards: Counter[str] = Counter(mine["hand"]["cards"])
@@ -89,12 +89,12 @@ def _without_cargo(mine: View, turn: View) -> View:
 
 
 def _spots(scene: Scene) -> Callable[..., Markup]:
-    """Makes the attributes of an element that stands for a decision, legal now or not."""
+    """Make a function for the attributes of an element that stands for a decision, legal or not."""
 
     def spot(
         action: int | None, classes: str = "", tip: Words = "", confirm: Words = "", quiet: bool = False, text: str = ""
     ) -> Markup:
-        """`quiet`: what it brings is shown elsewhere while one points at it; `text`: see `target`."""
+        """`quiet`: its result is shown elsewhere while pointing at it; `text`: see `target`."""
         choice = scene.legal.get(action) if action is not None else None
         if choice:
             says = "" if quiet else "\n".join(part for part in (str(tip), capital(choice.preview)) if part)

@@ -1,4 +1,4 @@
-"""The question of the banner, how to answer it, and the steps of the turn."""
+"""The banner's question, how to answer it, and the steps of the turn."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,7 @@ OPENING = ("markers", "cards", "tiles")
 
 
 def ask(scene: Scene) -> Asked:
-    """What the banner says."""
+    """The contents of the banner."""
     if scene.over:
         return Asked(won(scene), WORDS("over-hint"))
     steps = tuple(_steps(scene))
@@ -28,7 +28,7 @@ def ask(scene: Scene) -> Asked:
 
 
 def _back(scene: Scene) -> Message | str:
-    """What is taken back: the last own decision."""
+    """What undo takes back: the viewer's last decision."""
     if scene.phase == "sow":
         return WORDS("back-tray") if len(scene.turn) == 1 else WORDS("back-marker")
     return WORDS("back-card") if scene.phase == "ship" and scene.view["turn"]["loaded"] else ""
@@ -66,7 +66,7 @@ def _action(name: str) -> Term:
 
 
 def _ship_question(name: str, kinds: set[str]) -> Question:
-    """What is loaded on a ship; when nothing more fits, whether it sails."""
+    """What to load on a ship; when nothing more fits, whether it sails."""
     loads, sails, other = "load" in kinds, "sail" in kinds, "choose ship" in kinds
     question = WORDS("now-load" if loads else "now-sail", ship=Term("ship", name))
     return question, WORDS("now-ship-hint", loads=loads, sails=sails, other=other)

@@ -1,4 +1,4 @@
-"""Where things lie on the drawings of Trajan: all that never changes, computed once."""
+"""Where things are in the drawings of Trajan: everything that never changes, computed once."""
 
 import json
 from math import cos, degrees, radians, sin
@@ -17,12 +17,12 @@ def _polar(centre: Place, radius: float, angle: float) -> Place:
 
 
 def _middle(tray: int) -> float:
-    """The angle of a tray's middle: I lies at the upper left, the others follow clockwise."""
+    """The angle of a tray's centre: I is at the upper left, the others follow clockwise."""
     return 60 * tray - 120
 
 
 class Wheel:
-    """An action circle: beds of the trays, places of their markers, slots for the Trajan tiles."""
+    """An action circle: the trays' beds, places for their markers, slots for the Trajan tiles."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Wheel:
         self.marks = [_polar(centre, numeral - 3, _middle(tray) + 25) for tray in TRAYS]
 
     def _bed(self, tray: int, inner: float, outer: float, gap: float) -> str:
-        """A wedge whose straight sides keep the same distance from those of its neighbours."""
+        """A wedge whose straight sides keep a constant distance from its neighbours' sides."""
         start, end = _middle(tray) - 30, _middle(tray) + 30
 
         def corner(radius: float, angle: float, side: int) -> str:
@@ -62,7 +62,7 @@ class Wheel:
         )
 
     def _places(self, tray: int, rows: tuple[tuple[float, int], ...], size: float) -> list[Place]:
-        """Places for markers, the best ones first: near the middle of the tray, so that few markers lie well."""
+        """Places for markers, best first: nearest to the tray's centre, so that few markers still look good."""
         places = []
         for row, (radius, count) in enumerate(rows):
             step = degrees(size * 1.1 / radius)
@@ -73,7 +73,7 @@ class Wheel:
         return [place for _, _, place in sorted(places)]
 
     def layout(self, tray: int, count: int) -> tuple[list[Place], float]:
-        """Places for that many markers, and how large they are."""
+        """Places for `count` markers, and the markers' size."""
         most = next(most for most in sorted(self.places) if count <= most)
         return self.places[most][tray], self.sizes[most]
 
@@ -100,7 +100,7 @@ MINI = Wheel(
     icon=22,
     numeral=40,
 )
-# The tiles of the four corners stand beside the circle's curve, not on it.
+# Tiles at the four corners stand beside the circle's curve, not on it.
 WHEEL.slots = [(133, 54), (347, 54), (453, 238), (347, 422), (133, 422), (27, 238)]
 MINI.slots = [(36, 14), (96, 14), (126, 66), (96, 118), (36, 118), (6, 66)]
 

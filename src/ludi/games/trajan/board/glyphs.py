@@ -1,4 +1,4 @@
-"""Words of the log as they are drawn, and the icons of things."""
+"""The log's words as they are drawn, and the icons of things."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ def bonus_icons(tile: str) -> list[str]:
 
 
 def glyph(kind: str, name: str, text: Markup) -> Markup:
-    """A word of the log as it is drawn: markers as they lie, other things beside their names."""
+    """A word of the log as drawn: markers by their picture, other things with an icon beside their name."""
     match kind:
         case "marker":
             return _chip(name, text)

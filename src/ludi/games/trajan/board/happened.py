@@ -1,4 +1,4 @@
-"""What the log tells about the pieces: which marker is which, and what was placed in the last turn."""
+"""What the log says about the pieces: which marker is which, and what was placed in the last turn."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -11,19 +11,19 @@ from ludi.web.scene import Scene
 
 @dataclass(frozen=True)
 class Marker:
-    """A marker lying in a tray or held; `piece` stays with it for the whole game."""
+    """A marker in a tray or held; `piece` identifies it for the whole game."""
 
     piece: str
     colour: str
-    turn: int = 0  # in which it was placed
-    fresh: bool = False  # that is the last turn
+    turn: int = 0  # when it was placed
+    fresh: bool = False  # placed in the last turn
 
 
-Circle = tuple[list[list[Marker]], list[Marker]]  # by tray, and those held
+Circle = tuple[list[list[Marker]], list[Marker]]  # markers by tray, and those held
 
 
 def last_turn(scene: Scene) -> list[Told]:
-    """The events of the last turn that has begun, or of the last decision before the first turn."""
+    """The events of the last turn begun, or of the last decision before the first turn."""
     told: list[Told] = []
     for line in reversed(scene.log):
         told = [*line.told, *told]
@@ -33,7 +33,7 @@ def last_turn(scene: Scene) -> list[Told]:
 
 
 def lifted(scene: Scene) -> tuple[str, int] | None:
-    """From which tray the markers of this turn were taken, and how many they were."""
+    """The tray that this turn's markers were taken from, and their number."""
     for event in reversed(last_turn(scene)):
         if event.kind == "sown":
             return ACTION_NAMES[ROMAN.index(event.parts["from"])], len(event.parts["colours"])
@@ -41,7 +41,7 @@ def lifted(scene: Scene) -> tuple[str, int] | None:
 
 
 def circles(scene: Scene) -> list[Circle]:
-    """Everybody's markers in the order in which they came, told apart by what happened to them since the start."""
+    """Everybody's markers in order of arrival, tracked by the events since the start."""
     trays: list[list[list[Marker]]] = [[[] for _ in ROMAN] for _ in range(scene.players)]
     held: list[list[Marker]] = [[] for _ in range(scene.players)]
     placed: Counter[tuple[int, str]] = Counter()
@@ -69,7 +69,7 @@ def circles(scene: Scene) -> list[Circle]:
 
 
 def _checked(scene: Scene, seat: int, trays: list[list[Marker]], held: list[Marker], turn: int) -> Circle:
-    """The markers as told if that is what lies there; else as they lie (the log may begin in the middle)."""
+    """The tracked markers if they match the view; else those of the view (the log may begin in mid-game)."""
     lying = [list(tray["markers"]) for tray in scene.view["players"][seat]["circle"]]
     if [sorted(marker.colour for marker in tray) for tray in trays] == [sorted(tray) for tray in lying]:
         return [[replace(marker, fresh=marker.turn == turn > 0) for marker in tray] for tray in trays], held

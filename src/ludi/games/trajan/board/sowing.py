@@ -15,7 +15,7 @@ View = dict[str, Any]
 
 
 def sowing(scene: Scene, circle: list[View]) -> View | None:
-    """While markers are held: the tile at the target tray, and which choices keep it within reach."""
+    """While markers are held: the tile at the target tray, and which choices can still fulfil it."""
     turn = scene.view["turn"]
     if scene.phase != "sow":
         return None
@@ -35,7 +35,7 @@ def sowing(scene: Scene, circle: list[View]) -> View | None:
 
 
 def ghosts(scene: Scene, trays: list[list[Marker]]) -> list[View]:
-    """Markers shown while a choice is pointed at: where they will lie. Without a colour: it is not known yet."""
+    """Markers shown where they will land while the user points at a choice; without a colour if that is still open."""
     shown: list[View] = []
     for choice in scene.choices:
         lands = choice.brings.get("lands", ())

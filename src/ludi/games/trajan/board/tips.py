@@ -1,4 +1,4 @@
-"""What tooltips and advice say of things: messages, for the templates."""
+"""What tooltips and advice say about things, as messages for the templates."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -16,7 +16,7 @@ BONUS_EACH = {"workers": ("1", "½"), "legionnaires": ("2", "1"), "gold": ("3", 
 
 
 def tray(tray: View, markers: Iterable[Marker], plus: bool = False) -> Message:
-    """A tray, its action and what lies in it."""
+    """A tray, its action and its contents."""
     lying = [Term("marker", marker.colour) for marker in markers]
     return WORDS("tray-tip", tray=tray["tray"], action=Term("action", tray["action"]), markers=lying, plus=plus)
 
@@ -44,7 +44,7 @@ def trajan(tile: View) -> Message:
 
 
 def bonus_each(tile: str) -> tuple[str, str]:
-    """What a bonus tile pays for each thing it counts, on its gold and on its grey side."""
+    """What a bonus tile pays per thing counted, on its gold and on its grey side."""
     return BONUS_EACH.get(tile) or (("3", "2") if "+" in tile else ("9", "6"))
 
 
@@ -68,7 +68,7 @@ def goods(cards: Mapping[str, int]) -> list[Message]:
 
 
 def outlook(sowing: View, circle: list[View], good: bool, colour: str | None = None) -> Message:
-    """Whether the tile at the target tray can be met, perhaps after putting a marker of a colour."""
+    """Whether the tile at the target tray can be fulfilled, perhaps after placing a marker of some colour."""
     kept = [Term("marker", needed) for needed in sowing["needed"]]
     goal = Term("action", circle[sowing["goal"]]["action"])
     if not sowing["tile"]:
