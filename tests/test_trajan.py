@@ -303,7 +303,7 @@ def test_whole_moves_in_words(trajan: Game) -> None:
     assert bytes(match) == bytes(other) and match.phase == "seaport"
     with pytest.raises(IllegalMove, match="only 0 cards of wine"):
         match.apply("ship identical: wine, wine")
-    with pytest.raises(IllegalMove, match="name [2-9] colours"):
+    with pytest.raises(IllegalMove, match=r"name [2-9] colours"):
         trajan.from_position({"players": 2, "trays": {"purple": trays}}).apply("sow from V: white")
 
 

@@ -313,7 +313,8 @@ BESIDE = """async () => {
   const { beside } = await import('/static/dock.js');
   const { targets } = await import('/static/keys.js');
   const warn = document.getElementById('warn');
-  warn.innerHTML = '<section class="coach"><p class="from">Coach</p><h2>This costs you 23% win chance. Take it back?</h2>'
+  warn.innerHTML = '<section class="coach"><p class="from">Coach</p>'
+    + '<h2>This costs you 23% win chance. Take it back?</h2>'
     + '<p class="why-so">Better: connect Alexandria from Cyrene. +12 expected from cities; +3 expected from gold.</p>'
     + '<div class="do"><button class="btn">Take back</button><button class="btn">Play it anyway</button></div>'
     + '<label class="quieter"><input type="checkbox"> Warn me before a costly move</label></section>';

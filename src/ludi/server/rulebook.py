@@ -77,7 +77,7 @@ def _rulebook(game: str, file: Path) -> Rulebook:
 
 
 Explained = tuple[Heading, Markup]
-"""A heading, and the first thing below it: a paragraph or a table."""
+"""A heading, and the first thing below it: a paragraph, perhaps with a list, or a table."""
 
 
 def explained(game: str, anchors: Sequence[str]) -> list[Explained]:
@@ -92,10 +92,17 @@ def _explained(game: str, file: Path, anchor: str) -> Explained:
         writer = _Writer(game, found := headings(game))
         tokens = writer.reader.parse(file.read_text(encoding="utf-8"))
         here = next(n for n, token in enumerate(tokens) if token.content.endswith(f" {{#{anchor}}}"))
-        first = next(token for token in tokens[here + 1 :] if token.type == "inline" or token.info == "table")
-        if first.type == "inline":
-            return found[anchor], Markup("<p>{}</p>").format(writer.inline(first.content))
-        return found[anchor], Markup(writer.table(yaml.safe_load(first.content)))
+        return found[anchor], writer.render(_beginning(tokens[here + 2 :]))
+
+
+def _beginning(tokens: list[Token]) -> list[Token]:
+    """The first paragraph, with the list that it announces, or the first table."""
+    start = next(n for n, token in enumerate(tokens) if token.type == "paragraph_open" or token.info == "table")
+    if tokens[start].info == "table":
+        return [tokens[start]]
+    ends = [n + 1 for n, token in enumerate(tokens) if n > start and token.nesting == -1 and token.level == 0]
+    announces = any(token.type == "bullet_list_open" for token in tokens[ends[0] : ends[0] + 1])
+    return tokens[start : ends[announces]]
 
 
 class _Writer:
@@ -109,7 +116,9 @@ class _Writer:
         self.reader = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
 
     def write(self, text: str) -> Markup:
-        tokens = self.reader.parse(text)
+        return self.render(self.reader.parse(text))
+
+    def render(self, tokens: list[Token]) -> Markup:
         for n, token in enumerate(tokens):
             if token.type == "heading_open":
                 self._head(token, tokens[n + 1])
