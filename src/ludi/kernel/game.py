@@ -28,7 +28,7 @@ SEATS = ("purple", "blue", "red", "yellow", "green")
 
 
 def seat_names() -> tuple[str, ...]:
-    """The same in the language of who is being answered."""
+    """The default names in the language of the person being answered."""
     return tuple(str(WORDS(f"seat-{name}")) for name in SEATS)
 
 
