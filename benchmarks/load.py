@@ -53,7 +53,6 @@ AT_ONCE = 8  # tables created at a time
 
 def serve(data: Path, profiled: bool) -> None:
     """Serve without the limits per address: all programs here are on one machine."""
-    os.environ.update(NUMBA_DISABLE_JIT="1", LUDI_WORKERS="0")
     import cProfile
 
     import uvicorn
@@ -109,7 +108,10 @@ class Server:
     def __init__(self, folder: str, profiled: bool = False) -> None:
         self.folder, self.profiled = Path(folder), profiled
         command = [sys.executable, __file__, "--serve", folder, *(["--profile"] if profiled else [])]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "LUDI_WORKERS": "0"}  # rules as in `ludi serve`
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+        )
         self.port = int(self._read())
 
     def _read(self) -> str:
