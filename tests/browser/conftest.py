@@ -23,6 +23,7 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+UNPAINTED = "--force-gpu-mem-available-mb=1"  # no memory for pixels, which no test looks at
 
 PATIENCE = 90_000  # milliseconds allowed for a busy machine
 NewPage = Callable[..., Any]
@@ -38,7 +39,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     with playwright.sync_playwright() as driver:
-        found = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        found = driver.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, UNPAINTED])
         yield found
         found.close()
 
