@@ -35,7 +35,7 @@ def roads() -> Game:
 def test_the_printed_components() -> None:
     large, small = data.LARGE, data.SMALL
     assert len(SECTIONS_OF_SIDE[large]) == 82 and LENGTH[SECTIONS_OF_SIDE[large]].sum() == 99
-    assert len(SECTIONS_OF_SIDE[small]) == 66 and LENGTH[SECTIONS_OF_SIDE[small]].sum() == 84
+    assert len(SECTIONS_OF_SIDE[small]) == 66 and LENGTH[SECTIONS_OF_SIDE[small]].sum() == 83
     assert ON_SIDE.sum(axis=1).tolist() == [30, 40]
     assert data.RESOURCE_COUNT.tolist() == [[3] * 8 + [6], [4] * 8 + [8]]
     tokens = {(city["colour"], city["value"]) for city in data.CITIES}
