@@ -31,6 +31,8 @@ def main() -> None:
     level, rival = (replace(one, seconds=600, turn_seconds=6000) for one in both)
     seconds, decisions, walks, wins = [0.0, 0.0], [0, 0], 0, 0.0
     scores: list[tuple[float, float]] = []
+    for one in (level, rival):  # compiling and loading are not thinking
+        Search(1, replace(one, iterations=10)).choose(game.new(players=players, seed=1))
     for number in range(asked.games):
         match, seat = game.new(players=players, seed=asked.seed * 100_000 + number // players), number % players
         settings = [replace(rival, iterations=asked.iterations)] * players
