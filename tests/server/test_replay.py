@@ -364,6 +364,14 @@ def test_a_file_is_chosen_on_the_page(person: Person, client: Client) -> None:
     assert client.post("/records", content=b"x", headers={**page, "content-type": "text/plain"}).status_code == 422
 
 
+def test_a_form_within_forms_is_no_file(person: Person, client: Client) -> None:
+    nested = "".join(f"--{n}\r\nContent-Type: multipart/mixed; boundary={n + 1}\r\n\r\n" for n in range(2000))
+    for form in ("multipart/form-data; boundary=0", 'multipart/form-data; boundary="', "multipart/form-data"):
+        headers = {**person("Livia").headers, "content-type": form}
+        answer = client.post("/records", content=nested, headers=headers)
+        assert answer.status_code == 422 and "Choose a file first" in answer.text
+
+
 # ---------------------------------------------------------------- links that are shared
 
 
