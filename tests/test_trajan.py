@@ -339,6 +339,7 @@ def test_two_laps_in_one_turn(trajan: Game) -> None:
         ({"bonus": {"purple": {"gold": ["bread"]}, "blue": {"grey": ["bread"]}}}, "only one bonus tile"),
         ({"work_camp": {"purple": 15}}, "only 15 figures"),
         ({"demands": ["bread"] * 4}, "At most 3"),
+        ({"grey": ["pairs", "pairs"]}, "names 'pairs' twice"),
         ({"points": {"purple": 5}}, "lines like `trajan tiles: ...`"),
         ({"turn": {"dance": 1}}, "not part of `turn`"),
         ({"asked": "consul"}, "The consul is blue"),
