@@ -343,7 +343,7 @@ def test_the_log_tells_leading_following_and_petitions_apart(glory: Game) -> Non
     assert story(match, "de")[6:8] == ["Nerva nimmt 1 Holz vom Umschlagplatz", "Titus hat kein Holz"]
 
 
-def test_who_is_immune_or_has_too_little_is_told_and_what_is_not_used(glory: Game) -> None:
+def test_immunity_shortages_and_unused_actions_are_told(glory: Game) -> None:
     hands = {"Nerva": ["Dock", "Market", "Palisade"], "Titus": ["Dock"], "Livia": ["Market", "Bath"]}
     position = {
         "players": list(hands),

@@ -202,7 +202,7 @@ start-now = Start now, with bots in the free seats
 leave-menu = Leave …
 only-here = Only this computer can reach this Ludi. To play with friends on other machines, start it with --host 0.0.0.0.
 
-## Who sits at the table, and how it is with them
+## Who sits at the table, and their status
 
 you = you
 away = away
