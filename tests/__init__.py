@@ -3,4 +3,6 @@
 import os
 from pathlib import Path
 
-os.environ.setdefault("LUDI_GAMES", str(Path(__file__).parents[1] / "examples"))
+EXAMPLES = str(Path(__file__).parents[1] / "examples")
+GAMES = filter(None, os.environ.get("LUDI_GAMES", "").split(os.pathsep))
+os.environ["LUDI_GAMES"] = os.pathsep.join(dict.fromkeys([EXAMPLES, *GAMES]))

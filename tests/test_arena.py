@@ -121,8 +121,9 @@ def test_what_programs_are_told_does_not_depend_on_hidden_things() -> None:
 def test_the_command_resumes_and_writes_its_summary(tmp_path: Path) -> None:
     records, summary = tmp_path / "games", tmp_path / "summary.json"
     command = ["arena", "roads", "--bots", "greedy,random", "--records", str(records), "--json", str(summary)]
-    first = run(*command, "--games", "2")
+    first = run(*command, "--games", "2", columns=80)
     assert first.returncode == 0 and "greedy" in first.stdout, first.stderr
+    assert "…" not in first.stdout, "its table fits 80 columns"
     results = records / "results.jsonl"
     kept = results.read_text()
     results.write_text(kept + '{"number": 2, "sea')  # stopped in the middle of a line

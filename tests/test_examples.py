@@ -2,6 +2,7 @@
 
 import doctest
 import importlib
+import pydoc
 import re
 from pathlib import Path
 
@@ -18,6 +19,12 @@ ROOT = Path(__file__).parent.parent
 def test_docstrings(module: str) -> None:
     result = doctest.testmod(importlib.import_module(module))
     assert result.attempted > 0 and result.failed == 0
+
+
+def test_help_shows_the_public_classes() -> None:
+    shown = pydoc.plain(pydoc.render_doc(ludi))
+    for name in ("Game", "Match", "Move", "Record"):
+        assert f"class {name}(" in shown, name
 
 
 def blocks(file: Path, language: str) -> list[str]:

@@ -4,6 +4,7 @@ import io
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from ludi.games.glory.buildings import buildings_page
 from ludi.games.glory.data import COPIES, KIND, MATERIALS, NAMES, ROLES, VALUE
 from ludi.games.glory.evaluate import quick_choice
 from ludi.games.glory.state import MOST_FRAMES
-from ludi.kernel.errors import IllegalMove
+from ludi.kernel.errors import BadPosition, IllegalMove
 from ludi.kernel.game import SEATS, Game
 from ludi.kernel.match import Match
 from ludi.kernel.state import bytes_of, copy_of, forget_events
@@ -136,6 +137,37 @@ def test_rich_tables_keep_every_promise(glory: Game) -> None:
             assert glory.pieces(match.state) == pieces
     rare = {"concede", "prison"}  # the first is an option, the second has scenarios of its own
     assert set(asked) >= set(PHASES) - rare, f"never asked: {set(PHASES) - set(asked)}"
+
+
+IN_THE_ROUND = {"players": ["livia", "marek"], "leader": "livia", "step": "act", "led": "Legionary"}
+ASKED_TO_FOLLOW = IN_THE_ROUND | {"step": "follow", "turn": "marek", "hands": {"marek": ["Dock", "Market"]}}
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        (IN_THE_ROUND | {"showing": ["Dock"], "hands": {"livia": ["Dock"]}}, "`showing` is only"),
+        (IN_THE_ROUND | {"showing": ["Dock"], "pending": ["demand 1"]}, "does not hold that many of Dock"),
+        (IN_THE_ROUND | {"due": ["wood"]}, "`due` is only"),
+        (IN_THE_ROUND | {"step": "lead", "led": None, "units": {"livia": 2}}, "a role is led"),
+        (ASKED_TO_FOLLOW | {"pending": ["petition wood 3"]}, "petition wood 3"),
+        (ASKED_TO_FOLLOW | {"pending": ["petition wood 2", "petition wood 2"]}, "petition wood 2"),
+        (IN_THE_ROUND | {"pending": ["give 2 0"]}, "give 2 0"),
+        (IN_THE_ROUND | {"pending": ["clients 1 7"]}, "clients 1 7"),
+        (IN_THE_ROUND | {"pending": ["concede 0 1"]}, "concede 0 1"),
+        (IN_THE_ROUND | {"pending": ["demand -1"]}, "demand -1"),
+        (IN_THE_ROUND | {"pending": ["demand 999"]}, "demand 999"),
+        (IN_THE_ROUND | {"pending": ["grant Laborer 0"]}, "grant Laborer 0"),
+        (IN_THE_ROUND | {"pending": ["material Dock 0"]}, "material Dock 0"),
+        (IN_THE_ROUND | {"pending": ["material Dock 9"]}, "material Dock 9"),
+        (IN_THE_ROUND | {"pending": ["site Dock 0"]}, "site Dock 0"),
+        (IN_THE_ROUND | {"pending": ["think 0"]}, "think 0"),
+    ],
+)
+def test_impossible_positions_are_refused(glory: Game, position: dict[str, Any], words: str) -> None:
+    """Some of them would have kept a redeal looking for a world that fits forever."""
+    with pytest.raises(BadPosition, match=words):
+        glory.from_position(position)
 
 
 def test_points_told_in_events_add_up(glory: Game) -> None:
@@ -311,7 +343,7 @@ def test_the_log_tells_leading_following_and_petitions_apart(glory: Game) -> Non
     assert story(match, "de")[6:8] == ["Nerva nimmt 1 Holz vom Umschlagplatz", "Titus hat kein Holz"]
 
 
-def test_who_is_immune_or_has_too_little_is_told_and_what_is_not_used(glory: Game) -> None:
+def test_immunity_shortages_and_unused_actions_are_told(glory: Game) -> None:
     hands = {"Nerva": ["Dock", "Market", "Palisade"], "Titus": ["Dock"], "Livia": ["Market", "Bath"]}
     position = {
         "players": list(hands),

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import ludi
 from ludi.registry import folder_of
 
@@ -34,6 +36,16 @@ def test_a_folder_is_a_game(tmp_path: Path) -> None:
     for name in ludi.catalogue():
         assert f"{name}  " in with_them
         assert (f"{name}  " in without) == (folder_of(name).parent == OURS)
+
+
+@pytest.mark.parametrize("about", ["", "ABOUT = 1", NIM])
+def test_a_game_has_the_name_of_its_folder(tmp_path: Path, about: str) -> None:
+    """A copy of a game, for instance, in which the name has not been changed yet."""
+    (tmp_path / "chess").mkdir()
+    (tmp_path / "chess" / "__init__.py").write_text(about)
+    refused = listed(str(tmp_path))
+    assert refused.returncode == 2 and "ABOUT with the name chess" in refused.stderr
+    assert "Traceback" not in refused.stderr
 
 
 def test_a_missing_folder_is_explained() -> None:

@@ -21,6 +21,7 @@ from ludi.kernel.game import Game
 from ludi.kernel.jit import INTERPRETED
 from ludi.kernel.match import Match
 from ludi.kernel.state import for_loop, words_of
+from tests.contract.play import seats_near
 
 SMALL = Settings(iterations=16 if INTERPRETED else 120, depth=4, seconds=600, turn_seconds=600)
 
@@ -29,9 +30,9 @@ compiled_only = pytest.mark.skipif(INTERPRETED, reason="takes too long interpret
 
 
 def midway(game: Game, players: int, seed: int, decisions: int) -> Match:
-    """A match after some random decisions, at the next one with a choice."""
+    """A match after some random decisions, at the next one with a choice; with about as many players."""
     chance = random.Random(seed)
-    match = game.new(players=players, seed=seed)
+    match = game.new(seats_near(game.name, players), seed=seed)
     while not match.over and (len(match.steps) < decisions or len(match.legal_actions()) == 1):
         match.apply(chance.choice(match.legal_actions()))
     return match if not match.over else midway(game, players, seed, decisions // 2)

@@ -326,6 +326,24 @@ def test_two_laps_in_one_turn(trajan: Game) -> None:
     assert (position["quarter"], position["time"], position["to_move"]) == (2, 0, "blue")
 
 
+def test_a_preview_tells_gains_and_losses_that_cancel_out(trajan: Game) -> None:
+    """A step in the senate for 4 points ends the quarter, and one demand is not met."""
+    match = trajan.from_position(
+        {
+            "players": 2,
+            "asked": "senate",
+            "senate": {"purple": 3},
+            "demands": ["bread", "bread", "games"],
+            "tiles": {"purple": ["bread", "bread"], "blue": ["bread", "bread", "games"]},
+            "turn": {"laps": 1},
+        }
+    )
+    (step,) = (move.action for move in match.legal() if move.kind == "step")
+    assert str(match.outcome(step).words) == "purple +0"
+    match.apply(step)
+    assert [told.points for told in match.log[-1].events if told.points] == [4, -4]
+
+
 @pytest.mark.parametrize(
     ("position", "words"),
     [
@@ -339,6 +357,7 @@ def test_two_laps_in_one_turn(trajan: Game) -> None:
         ({"bonus": {"purple": {"gold": ["bread"]}, "blue": {"grey": ["bread"]}}}, "only one bonus tile"),
         ({"work_camp": {"purple": 15}}, "only 15 figures"),
         ({"demands": ["bread"] * 4}, "At most 3"),
+        ({"grey": ["pairs", "pairs"]}, "names 'pairs' twice"),
         ({"points": {"purple": 5}}, "lines like `trajan tiles: ...`"),
         ({"turn": {"dance": 1}}, "not part of `turn`"),
         ({"asked": "consul"}, "The consul is blue"),

@@ -15,8 +15,10 @@ The player to move has legal moves. A move has words for people, and a number an
 >>> match.names[match.to_move], match.phase
 ('Nerva', 'connect')
 >>> move = match.legal()[0]
->>> str(move.words), move.kind, move.parts["to"]
-('connect Genua from Roma', 'connect', 'Genua')
+>>> move
+<connect Genua from Roma: action 0>
+>>> move.kind, move.parts["to"]
+('connect', 'Genua')
 
 Apply decisions by move, by number or in words; the log tells what they brought. They can be undone.
 
@@ -28,6 +30,8 @@ Nerva takes Genua and its gold
 A match can be saved as a record and replayed from it; the same seed and decisions always give the same game.
 
 >>> match.apply("finish")
+>>> match.record()
+<Record of roads: Livia, Nerva; seed 1; 2 decisions>
 >>> again = ludi.Record.loads(match.record().dumps()).replay(roads)
 >>> bytes(again) == bytes(match)
 True
@@ -70,6 +74,11 @@ def __getattr__(name: str) -> Any:
     if name in LATER:
         return getattr(import_module(f"ludi.kernel.{LATER[name]}"), name)
     raise AttributeError(f"module 'ludi' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """With these classes, so that `help(ludi)` shows them."""
+    return sorted({*globals(), *LATER})
 
 
 def load(name: str) -> "Game":

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -521,7 +522,8 @@ def hold_arena(options: argparse.Namespace) -> int:
         options.json.write_text(arena.summary(event, standings, results), encoding="utf-8")
     title = WORDS("arena-title", title=description.title, players=players, games=len(results))
     heads = ("bot", "games", "wins", "interval", "rating", "score", "decisions", "pace")
-    table = Table(*(str(WORDS(f"arena-{head}")) for head in heads), title=str(title))
+    narrow: dict[str, Any] = {"box": SIMPLE_HEAD, "collapse_padding": True, "pad_edge": False}
+    table = Table(*(str(WORDS(f"arena-{head}")) for head in heads), title=str(title), **narrow)
     for one in standings:
         table.add_row(
             one.bot,

@@ -17,7 +17,15 @@ def catalogue() -> dict[str, About]:
     if missing := [folder for folder in games.__path__ if not Path(folder).is_dir()]:
         raise LudiError(WORDS("games-folder", folder=str(missing[0])))
     names = sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
-    return {name: import_module(f"ludi.games.{name}").ABOUT for name in names}
+    return {name: _about(name) for name in names}
+
+
+def _about(name: str) -> About:
+    module = import_module(f"ludi.games.{name}")
+    told = getattr(module, "ABOUT", None)
+    if not isinstance(told, About) or told.name != name:
+        raise LudiError(WORDS("game-about", folder=module.__path__[0], name=name))
+    return told
 
 
 def about(name: str) -> About:

@@ -59,10 +59,11 @@ PLAIN = (
     "programs",
     "no such page",
     "no link",
+    "cannot be opened",
 )
 OF_A_GAME = (
     *("rules", "all rules", "lesson", "new", "table", "looking on", "over", "score", "log", "end"),
-    *("replay", "own replay", "what if"),
+    *("replay", "own replay", "what if", "exercise"),
 )
 PAGES = {"around": PLAIN, **{game: tuple(f"{game}: {page}" for page in OF_A_GAME) for game in GAMES}}
 
@@ -140,7 +141,11 @@ async def lay_tables(data: Path) -> tuple[dict[str, str], str]:
             f"{game}: replay": f"/t/{over.id}/replay?at={at}&open=1",
             f"{game}: own replay": f"/t/{table.id}/replay",
             f"{game}: what if": f"/t/{over.id}/what-if?at=12",
+            f"{game}: exercise": f"/t/{over.id}/exercises",
         }
+    earlier = await lay("tali", Place("bot", LEVELS[0]))
+    await store.write(queries.change(earlier.id, status="earlier"))
+    found["cannot be opened"] = f"/t/{earlier.id}"
     await hall.close()
     store.close()
     return found, guests.token(livia)

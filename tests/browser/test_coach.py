@@ -213,7 +213,7 @@ def clicks_switch(page: Any) -> None:
         page.check("#hints [name=coach]")
 
 
-def test_who_is_warned_may_choose_something_else_and_switch_the_coach_off(new_page: NewPage, game: Match) -> None:
+def test_after_a_warning_one_may_choose_something_else_or_switch_the_coach_off(new_page: NewPage, game: Match) -> None:
     page = new_page()
     plays_on(page, game)
     before = number(page)
@@ -278,7 +278,7 @@ def among_people(new_page: NewPage, **more: Any) -> tuple[Any, dict[str, Any]]:
     return page, table
 
 
-def test_who_waits_for_others_is_asked_once_about_notifications(new_page: NewPage) -> None:
+def test_waiting_players_are_asked_once_about_notifications(new_page: NewPage) -> None:
     page, table = among_people(new_page)
     page.add_init_script(
         "window.asked = 0; window.Notification = class { static permission = 'default';"

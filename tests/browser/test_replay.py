@@ -18,6 +18,7 @@ from ludi.server.home import Homes
 from ludi.server.services import Services
 from ludi.server.store import Store
 from ludi.server.thinkers import Thinkers
+from tests.contract.play import seats_near
 from tests.server.test_analysis import judged
 from tests.serving import Server, awaited
 
@@ -29,7 +30,8 @@ ANALYSED = 48  # decisions
 
 
 def played(game: str, decisions: int = 10_000) -> Match:
-    match, chance = ludi.load(game).new(3, seed=4, names=["Livia", "Marek", "Jana"]), random.Random(4)
+    names = ["Livia", "Marek", "Jana"][: seats_near(game, 3)]
+    match, chance = ludi.load(game).new(len(names), seed=4, names=names), random.Random(4)
     while not match.over and len(match.steps) < decisions:
         match.apply(chance.choice(match.legal_actions()))
     return match

@@ -62,6 +62,11 @@ def random_states(table: Table, decisions: int) -> Iterator[tuple[Game, States, 
         yield game, states, legal[:0]
 
 
+def seats_near(game: str, number: int) -> int:
+    """The number of players nearest to this one with which the game can be played."""
+    return min(ludi.catalogue()[game].player_counts, key=lambda players: abs(players - number))
+
+
 def scaled(number: int) -> int:
     """Scale the amount of testing. LUDI_TEST_SCALE=10 tests ten times as much; 0.05 suffices without a compiler."""
     return max(1, int(number * float(os.environ.get("LUDI_TEST_SCALE", "1"))))

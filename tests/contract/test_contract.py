@@ -1,6 +1,8 @@
 """What holds for every game. A game that passes can be played, stored, replayed, searched and learned."""
 
+import functools
 import json
+import operator
 import random
 from typing import Any
 
@@ -88,6 +90,58 @@ def test_a_position_in_words_is_the_position(game: Game, data: st.DataObject) ->
     again = game.from_position(position)
     assert bytes(again) == bytes_of(states)
     assert again.position() == match.position()
+
+
+def places_in(position: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The ways to all values in a position."""
+    inner = (
+        position.items() if isinstance(position, dict) else enumerate(position if isinstance(position, list) else ())
+    )
+    return [*([way] if way else []), *(place for key, value in inner for place in places_in(value, (*way, key)))]
+
+
+def changed(position: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """A position with a value in place of another of its kind, or with a list or a set of lines longer or shorter."""
+    position = json.loads(json.dumps(position))
+
+    def at(way: tuple[Any, ...]) -> Any:
+        return functools.reduce(operator.getitem, way, position)
+
+    ways = [way for way in places_in(position) if way[0] not in ("game", "chance")]
+    way = chance.choice(ways)
+    value, others = at(way), [at(other) for other in ways]
+    like = [other for other in others if type(other) is type(value)]
+    if value and isinstance(value, dict | list) and chance.random() < 0.5:
+        value.pop(chance.choice(list(value if isinstance(value, dict) else range(len(value)))))
+    elif isinstance(value, list):
+        value.append(chance.choice([*value, *(other for other in others if isinstance(other, str))]))
+    else:
+        at(way[:-1])[way[-1]] = chance.choice([*like, 0, 1, 2, 99] if isinstance(value, int) else like)
+    return position
+
+
+def test_positions_are_refused_or_can_be_played_on(game: Game) -> None:
+    """Whoever imports a record chooses the position: rules must neither fail in it nor go on for ever."""
+    chance, played = random.Random(3), 0
+    for number in range(scaled(600)):
+        if number % 30 == 0:
+            match = game.new(chance.choice(game.about.player_counts), seed=number)
+            for _ in range(chance.randrange(150)):
+                if not match.over:
+                    match.apply(chance.choice(match.legal_actions()))
+        try:
+            changes = changed(match.position(), chance)
+            here = game.from_position(changes)
+        except LudiError:
+            continue
+        for _ in range(4):
+            if here.over:
+                break
+            here.outcomes()
+            here.view(here.to_move)
+            here.apply(chance.choice(here.legal_actions()))
+            played += 1
+    assert played
 
 
 @given(data=st.data())

@@ -11,9 +11,10 @@ from ludi.kernel.match import Match
 from ludi.server.driver import Driver
 
 
-def driver(match: Match) -> Driver:
+def driver(match: Match, pages: int = 1) -> Driver:
     table: Any = SimpleNamespace(match=match, services=SimpleNamespace(pace=0.7))
-    return Driver(table, None)  # type: ignore[arg-type]
+    viewers: Any = SimpleNamespace(connections=[None] * pages)
+    return Driver(table, viewers)
 
 
 def test_hidden_forced_decisions_take_as_long_as_real_ones() -> None:
@@ -28,8 +29,12 @@ def test_hidden_forced_decisions_take_as_long_as_real_ones() -> None:
             private = match.game.questions[match.state.phase].private
             if one and private:
                 assert bots.pause(0.1, again=False) == bots.pause(0.1, again=True) == pytest.approx(3.9)
+                polled = driver(match, pages=0)
+                polled.thought = 4.0
+                assert polled.pause(0.1, again=False) == pytest.approx(3.9), "a program that polls learns no more"
             elif one:
                 assert bots.pause(0.1, again=False) == pytest.approx(0.6)
+                assert driver(match, pages=0).pause(0.1, again=False) == 0.0, "nobody is looking"
             else:
                 assert bots.pause(5.0, again=False) == 0.0 and bots.thought == 5.0
                 assert bots.pause(0.1, again=True) == pytest.approx(0.25) and bots.thought == 0.1

@@ -7,12 +7,13 @@ import pytest
 from fastapi import FastAPI
 from hypothesis import given, settings
 
-from ludi.server import api
+from ludi.server import analysis_pages, api, mine
 
 from .conftest import Client, Guest
 
 app = FastAPI()
-app.include_router(api.router)
+for router in (api.router, mine.api, analysis_pages.api):
+    app.include_router(router)
 # All requests, except for streams, which do not end.
 ASKED = [(path, way) for path, ways in app.openapi()["paths"].items() for way in ways if not path.endswith("/live")]
 

@@ -75,7 +75,7 @@ def test_unread_chat_is_marked_until_it_is_read(person: Person) -> None:
         assert "1 new message<" not in marek.get("/").text and "2 new messages" in marek.get("/").text
 
 
-def test_only_who_sits_there_reads(person: Person) -> None:
+def test_only_seated_players_mark_chat_as_read(person: Person) -> None:
     livia, _marek, table = two_at_a_table(person)
     livia.post(f"/api/tables/{table['id']}/chat", text="Ave")
     assert person("Octavia").post(f"/api/tables/{table['id']}/read", number=0).status_code == 403
@@ -171,7 +171,7 @@ def test_a_table_that_waits_is_left(person: Person) -> None:
     assert livia.get(f"/api/tables/{table['id']}").status_code == 404
 
 
-def test_only_own_tables_can_be_left(person: Person) -> None:
+def test_nobody_leaves_a_table_that_is_not_theirs(person: Person) -> None:
     _livia, _marek, table = two_at_a_table(person)
     for guest in (person("Octavia"), Guest.nobody(person("Livia").client)):
         assert guest.get(f"/t/{table['id']}/leave").status_code in (401, 403)

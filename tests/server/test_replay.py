@@ -16,6 +16,7 @@ from ludi.server import replay
 from ludi.server.guard import LARGEST_RECORD
 from ludi.server.refused import Refused
 from ludi.server.table import Table
+from tests.contract.play import seats_near
 
 from .conftest import Client, Guest, Person, serving
 from .test_api import two_at_a_table
@@ -79,13 +80,13 @@ def test_every_moment_of_a_finished_game_is_shown_from_every_seat(person: Person
 @pytest.mark.parametrize("name", GAMES)
 def test_open_replays_show_what_a_seat_does_not_see(name: str) -> None:
     """If the game hides anything; and everybody then sees the same players."""
-    match = played(name, 40, players=3)
+    match = played(name, 40, seats_near(name, 3))
     hidden = False
     for n in range(len(match.steps)):
         then = match.at(n)
-        seen = [then.view(seat, everything=True)["players"] for seat in range(3)]
-        assert seen[0] == seen[1] == seen[2]
-        assert [then.view(seat)["players"][seat] for seat in range(3)] == seen[0]
+        seen = [then.view(seat, everything=True)["players"] for seat in range(match.players)]
+        assert all(one == seen[0] for one in seen)
+        assert [then.view(seat)["players"][seat] for seat in range(match.players)] == seen[0]
         hidden |= then.view(None)["players"] != seen[0]
     assert hidden == any(bytes(match.at(n).imagined(0, 1)) != bytes(match.at(n).imagined(1, 1)) for n in range(9, 20))
 
@@ -362,6 +363,14 @@ def test_a_file_is_chosen_on_the_page(person: Person, client: Client) -> None:
         answer = client.post("/records", files=files, headers=page)
         assert answer.status_code == 422 and complaint in answer.text
     assert client.post("/records", content=b"x", headers={**page, "content-type": "text/plain"}).status_code == 422
+
+
+def test_a_form_within_forms_is_no_file(person: Person, client: Client) -> None:
+    nested = "".join(f"--{n}\r\nContent-Type: multipart/mixed; boundary={n + 1}\r\n\r\n" for n in range(2000))
+    for form in ("multipart/form-data; boundary=0", 'multipart/form-data; boundary="', "multipart/form-data"):
+        headers = {**person("Livia").headers, "content-type": form}
+        answer = client.post("/records", content=nested, headers=headers)
+        assert answer.status_code == 422 and "Choose a file first" in answer.text
 
 
 # ---------------------------------------------------------------- links that are shared

@@ -11,7 +11,9 @@ from ludi.kernel.errors import LudiError
 from ludi.server import run
 
 
-def test_a_taken_port_is_told_or_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_taken_or_impossible_port_is_told_or_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(LudiError, match="port 99999: port must be 0-65535"):
+        run.listen("127.0.0.1", 99_999)
     with run.listen("127.0.0.1", 0) as first:
         taken = first.getsockname()[1]
         with pytest.raises(LudiError, match="Choose another"):

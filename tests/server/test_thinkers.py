@@ -13,6 +13,7 @@ import ludi
 from ludi.bots.levels import LEVELS
 from ludi.bots.program import match_of, question
 from ludi.server.thinkers import COMMAND, PATIENTLY, Line, Thinkers, Worker, decided
+from tests.contract.play import seats_near
 from tests.serving import awaited
 
 from .conftest import Guest, serving
@@ -179,7 +180,7 @@ def test_a_worker_answers_and_ends_with_its_input() -> None:
 def test_a_bot_goes_on_from_its_own_thoughts(name: str) -> None:
     """A bot's questions look to its seat like the real match, and the questions of a turn share their beginning."""
     chance = random.Random(1)
-    match = ludi.load(name).new(players=3, seed=4)
+    match = ludi.load(name).new(seats_near(name, 3), seed=4)
     lengths = set()
     last = question(match, 7)
     for _ in range(60):

@@ -134,7 +134,9 @@ def test_refusals_fit_a_click(game: Game) -> None:
         match.apply(chance.choice(legal))
 
 
-DEVELOPERS = re.compile(r"dossier|nothing yet|docs/|/api\b|\bAPI\b|JSON|compil|Numba|traceback|undefined|\bNaN\b")
+DEVELOPERS = re.compile(
+    r"dossier|nothing yet|docs/|/api\b|\bAPI\b|JSON|compil|Numba|traceback|undefined|\bNaN\b|LUDI_WORKERS|`ludi play"
+)
 READ = ("aria-label", "title", "alt", "placeholder", "data-tip", "data-confirm")
 
 

@@ -31,6 +31,9 @@ class Move:
     kind: str
     parts: dict[str, Any] = field(default_factory=dict)
 
+    def __repr__(self) -> str:
+        return f"<{self.words}: action {self.action}>"
+
 
 @dataclass(frozen=True)
 class Question:

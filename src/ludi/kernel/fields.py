@@ -112,6 +112,16 @@ class Counts(Tally):
         return {name: int(n) for name, n in zip(self.names, value, strict=True)}
 
 
+class Marks(Tally):
+    """Yes or no by name, written as a list of the names that are marked."""
+
+    def read(self, words: Any, what: Said) -> list[int]:
+        marks = super().read(words, what)
+        if twice := [name for name, n in zip(self.names, marks, strict=True) if n > 1]:
+            raise BadPosition(WORDS("position-twice", what=what, name=repr(twice[0])))
+        return marks
+
+
 @dataclass(frozen=True)
 class Bits(Words):
     """A set of names, stored as bits."""

@@ -41,6 +41,10 @@ class Record:
     decisions: list[dict[str, Any]] = field(default_factory=list)
     end: dict[str, Any] = field(default_factory=dict)
 
+    def __repr__(self) -> str:
+        begun = f"seed {self.seed}" if self.position is None else "from a position"
+        return f"<Record of {self.game}: {', '.join(self.names)}; {begun}; {len(self.decisions)} decisions>"
+
     @classmethod
     def of(cls, match: "Match") -> "Record":
         from ludi import __version__

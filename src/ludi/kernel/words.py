@@ -99,6 +99,9 @@ class Message:
     def __str__(self) -> str:
         return self.book.say(language.get(), self.key, self.parts)
 
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
     def __format__(self, how: str) -> str:
         return format(str(self), how)
 

@@ -255,8 +255,8 @@ arena-interval = interval 95 %
 arena-between = { $low } až { $high }
 arena-rating = rating
 arena-score = průměrný výsledek
-arena-decisions = rozhodnutí/partie
-arena-pace = s/rozhodnutí
+arena-decisions = rozhodnutí na partii
+arena-pace = s na rozhodnutí
 game-told = partie { $n }: { $problem }
 dataset-written = { $folder }: { $shards ->
         [one] { $shards } soubor

@@ -245,8 +245,8 @@ arena-interval = 95-%-Intervall
 arena-between = { $low } bis { $high }
 arena-rating = Wertung
 arena-score = mittleres Ergebnis
-arena-decisions = Entscheidungen/Partie
-arena-pace = s/Entscheidung
+arena-decisions = Entscheidungen je Partie
+arena-pace = s je Entscheidung
 game-told = Partie { $n }: { $problem }
 dataset-written = { $folder }: { $shards ->
         [one] { $shards } Datei

@@ -12,7 +12,7 @@ command-quit = quit
 commands =
     Type the number of a move, or the move in words. You can also type:
       undo    undo your last decision, until your turn is over
-      hint    the three best moves, and how games played on from them went
+      hint    the three best moves, and how games continued from them ended
       log     what has happened so far
       board   draw the table again
       sheet   the score sheet as it is now
@@ -242,8 +242,8 @@ arena-interval = 95 % interval
 arena-between = { $low } to { $high }
 arena-rating = rating
 arena-score = mean score
-arena-decisions = decisions/game
-arena-pace = s/decision
+arena-decisions = decisions per game
+arena-pace = s per decision
 game-told = game { $n }: { $problem }
 dataset-written = { $folder }: { $shards } shards, { $games } games
 learning-now = { $title }: { $what ->

@@ -249,8 +249,8 @@ arena-interval = przedział 95%
 arena-between = { $low }–{ $high }
 arena-rating = ranking
 arena-score = średni wynik
-arena-decisions = decyzje/partia
-arena-pace = s/decyzja
+arena-decisions = decyzje na partię
+arena-pace = s na decyzję
 game-told = partia { $n }: { $problem }
 dataset-written = { $folder }: { $shards ->
         [one] { $shards } plik

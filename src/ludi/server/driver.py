@@ -42,12 +42,12 @@ class Driver:
         return self.table.seats[self.table.to_move].bot if self.table.to_move is not None else None
 
     def pause(self, spent: float, again: bool) -> float:
-        """Seconds to wait before showing a bot's decision; less if it decides again.
+        """Seconds to wait before showing a bot's decision; less if it decides again, or if no page is open.
 
         A question asked only to hide that it has just one answer takes as long as a real one, so timing gives nothing
-        away.
+        away, not even to a program that polls.
         """
-        match, pace = self.table.match, self.services.pace * (0.5 if again else 1.0)
+        match, pace = self.table.match, self.services.pace * (0.5 if again else 1.0) * bool(self.viewers.connections)
         assert match is not None
         if len(match.legal_actions()) > 1:
             self.thought = spent
@@ -74,8 +74,7 @@ class Driver:
                 action = await self.services.thinkers.choose(
                     table.match, bot, who, watched=self.viewers.watching, owner=owner
                 )
-                if self.viewers.connections:
-                    await asyncio.sleep(self.pause(time.monotonic() - began, again=seat == last))
+                await asyncio.sleep(self.pause(time.monotonic() - began, again=seat == last))
                 async with table.lock:
                     if table.number == number and self._bot() is not None:
                         legal = table.match.legal_actions()

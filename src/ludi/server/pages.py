@@ -252,7 +252,7 @@ async def plan_table(game: str, request: Request, guest: Asking) -> Response:
 
 
 @router.post("/new/{game}")
-async def lay_table(game: str, request: Request, site: TheSite, guest: Asking) -> Response:
+async def create_table(game: str, request: Request, site: TheSite, guest: Asking) -> Response:
     told, fields = about(game), await form(request)
     kinds = [fields.get(f"seat{n}", "") for n in range(told.max_players)]
     seats = [

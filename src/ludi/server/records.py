@@ -1,9 +1,8 @@
 """Imported records: a file becomes a table, to be replayed, scored and played on from."""
 
+import re
 import secrets
 import time
-from email import message_from_bytes
-from email.policy import HTTP
 from typing import Any
 
 import ludi
@@ -73,8 +72,10 @@ async def bring(hall: Hall, content: bytes, guest: str) -> Table:
 
 def uploaded(content_type: str, body: bytes) -> bytes:
     """The file in an uploaded form."""
-    message = message_from_bytes(b"content-type: " + content_type.encode() + b"\r\n\r\n" + body, policy=HTTP)
-    files = [part.get_payload(decode=True) for part in message.iter_parts() if part.get_filename()]
-    if len(files) != 1 or not isinstance(files[0], bytes) or not files[0]:
+    boundary = re.search(r'boundary="?([^";,]+)', content_type)
+    parts = body.split(b"--" + boundary[1].encode("latin-1")) if boundary else []
+    split = [part.partition(b"\r\n\r\n") for part in parts]
+    files = [content.removesuffix(b"\r\n") for head, _, content in split if re.search(rb'filename="?[^";\s]', head)]
+    if len(files) != 1 or not files[0]:
         raise Refused(WORDS("record-several" if len(files) > 1 else "no-record-file"), 422)
     return files[0]

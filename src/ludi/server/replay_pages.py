@@ -15,7 +15,6 @@ from ludi.server.cards import card_at
 from ludi.server.guests import Guest
 from ludi.server.judgement import Advice, Judgement, costly, counts, curves, judgement, marks_of
 from ludi.server.pages import form, go, introduced, render
-from ludi.server.refused import Refused
 from ludi.server.replay import (
     Chapter,
     Decision,
@@ -336,7 +335,8 @@ async def play_on(table: TheTable, request: Request, site: TheSite, guest: Askin
     try:
         at = int(fields.get("at", ""))
     except ValueError:
-        raise Refused(WORDS("no-moment", last=len(whole(table).steps)), 404) from None
+        at = -1
+    moment(table, at)  # raises if there is no such moment
     start = Moment(table=table.id, at=at, anew=fields.get("deal") == "anew")
     player: Guest = await introduced(site, request, guest, fields.get("name", ""))
     plan = NewTable(game=table.about.name, seats=seats, start=start)

@@ -178,10 +178,10 @@ def listen(host: str, port: int | None) -> socket.socket:
             listener.listen(BACKLOG)
             listener.set_inheritable(False)
             return listener
-        except OSError as error:
+        except (OSError, OverflowError) as error:
             listener.close()
-            trouble = error
-    raise LudiError(WORDS("cannot-listen", host=host, port=str(port), reason=trouble.strerror))
+            reason = error.strerror if isinstance(error, OSError) else str(error).removeprefix("bind(): ").rstrip(".")
+    raise LudiError(WORDS("cannot-listen", host=host, port=str(port), reason=reason))
 
 
 def shown(host: str) -> str:

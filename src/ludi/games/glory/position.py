@@ -9,14 +9,14 @@ from ludi.kernel.events import Names
 from ludi.kernel.fields import Counts, as_lines, as_list
 from ludi.kernel.game import Position
 from ludi.kernel.position import HEAD, begin, by_seat, head, number, seat_of, write_chance
-from ludi.kernel.state import State, States, forget_events
+from ludi.kernel.state import State, States, forget_events, seat_after
 from ludi.kernel.words import WORDS as COMMON, Words
 
 from . import ABOUT, WORDS, data as D, state as R, table
 from .hidden import recount_vaults
 from .rounds import advance
 from .rules import clear_table
-from .work import phase_left
+from .work import PARTS as PARTS_OF_ROLE, phase_left
 
 KEYS = (
     *HEAD, *R.FIELDS.by_key, "leader", "turn", "led", "camp", "units", "crafted", "pending", "hands", "senators",
@@ -25,6 +25,9 @@ KEYS = (
 )  # fmt: skip
 PARTS = ("main", "extra", "deck", "client")
 SITES_LEFT = Counts(D.MATERIALS)
+ALWAYS_ON_TOP = (
+    R.F_MATERIAL, R.F_SITE, R.F_PETITION, R.F_MORE, R.F_DEMAND, R.F_GIVE, R.F_CLIENTS, R.F_CONCEDE
+)  # fmt: skip
 
 # ---------------------------------------------------------------- state to words
 
@@ -155,6 +158,7 @@ def read_position(position: Position) -> States:
     _put_table(state, position, names)
     _put_round(state, position, names)
     _put_pending(state, position)
+    _check_demand(state, names)
     _put_deck(state, position)
     _put_end(state, position, names)
     if not state.over:
@@ -181,7 +185,7 @@ def _put_cards(state: State, position: Position, names: list[str]) -> None:
         for card in range(D.CARD_COUNT):
             state.hand_kinds[seat, D.KIND[card]] += state.hand[seat, card]
             if state.shown[seat, card] > state.hand[seat, card] + state.banked[seat, card]:
-                raise BadPosition(WORDS("position-shown", name=names[seat], card=D.NAMES[card]))
+                raise BadPosition(WORDS("position-shown", key="shown", name=names[seat], card=D.NAMES[card]))
     for seat, value in by_seat(position, "at_most", names).items():
         what = COMMON("position-of", key="at_most", name=names[seat])
         for word, most in as_lines(value, what).items():
@@ -279,6 +283,8 @@ def _put_units(state: State, position: Position, names: list[str]) -> None:
         state.units[seat] = R.UNDECIDED if value is None else number(value, 0, 200, what)
     if position.get("over") and "units" not in position:
         state.units[: state.players] = R.UNDECIDED
+    if state.step == R.STEP_LEAD and state.role < 0 and state.units[state.leader] > 0:
+        raise BadPosition(WORDS("position-led", step=R.STEPS[state.step]))
 
 
 def _put_pending(state: State, position: Position) -> None:
@@ -286,11 +292,54 @@ def _put_pending(state: State, position: Position) -> None:
     if len(frames) > R.MOST_FRAMES:
         raise BadPosition(WORDS("position-work"))
     for text in frames:
-        words = str(text).split()
+        words, below = str(text).split(), table.top(state)
         try:
             table.push(state, *_frame(words))
-        except (IndexError, ValueError, KeyError):
+        except (IndexError, ValueError, KeyError, OverflowError):
             raise BadPosition(WORDS("position-pending", text=repr(text))) from None
+        if below in ALWAYS_ON_TOP or not _is_possible(state):
+            raise BadPosition(WORDS("position-not-now", text=repr(text)))
+
+
+def _is_possible(state: State) -> bool:
+    """Whether the work on top makes sense here."""
+    frame, a, b = (int(n) for n in state.frames[state.depth - 1])
+    player = table.actor(state)
+    if frame in (R.F_GRANT, R.F_CLIENT):
+        return b >= 1
+    if frame == R.F_ACTION:
+        parts = b & ~R.OF_CLIENT
+        return parts > 0 and not parts & ~int(PARTS_OF_ROLE[a])
+    if frame == R.F_THINK:
+        return a >= 1
+    if frame == R.F_MATERIAL:
+        owner, wanted = b // 2, R.COMPLETE if b // 2 else R.FOUNDED
+        return 0 <= owner < state.players and state.stage[seat_after(state, player, owner), a] == wanted
+    if frame == R.F_SITE:
+        return a == D.STATUE and not table.owns(state, player, a)
+    if frame == R.F_PETITION:
+        return 1 <= b <= state.hand_kinds[player, a]
+    if frame == R.F_DEMAND:
+        return a >= 0
+    if frame in (R.F_GIVE, R.F_CLIENTS):
+        return 1 <= a < state.players and b in (0, 1)
+    if frame == R.F_CONCEDE:
+        return bool(state.options[R.OPTION_CONCEDING]) and 0 <= a < state.players and 1 <= b < state.players
+    return True
+
+
+def _check_demand(state: State, names: list[str]) -> None:
+    """Check that cards are shown and due only during a demand, and shown from the hand."""
+    top, player = table.top(state), table.actor(state)
+    for key, counts, when in (
+        ("showing", state.showing, (R.F_DEMAND, R.F_GIVE, R.F_CLIENTS)),
+        ("due", state.due, (R.F_GIVE, R.F_CLIENTS)),
+    ):
+        if counts.any() and top not in when:
+            raise BadPosition(WORDS("position-no-demand", key=key))
+    for card in range(D.CARD_COUNT):
+        if state.showing[card] > state.hand[player, card]:
+            raise BadPosition(WORDS("position-shown", key="showing", name=names[player], card=D.NAMES[card]))
 
 
 def _frame(words: list[str]) -> tuple[int, int, int]:

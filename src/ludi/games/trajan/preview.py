@@ -26,7 +26,8 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
         brings.append(WORDS("brings-demand-and-end"))  # who loses how much depends on chance
     else:
         points = [int(after.points[seat].sum() - state.points[seat].sum()) for seat in range(state.players)]
-        brings += [gains(names[seat], scored) for seat, scored in enumerate(points) if scored]
+        concerned = {event.seat for event in told if event.points}  # also if gains and losses cancel out
+        brings += [gains(names[seat], scored) for seat, scored in enumerate(points) if seat in concerned]
     return Preview(brings, _parts(state, after, told) if state.phase in (R.TRAY, R.SOW) else {})
 
 

@@ -7,7 +7,7 @@ turned up. Tiles on mats are counts per kind. Empty places hold -1, counts 0.
 from typing import Any
 
 from ludi.kernel.errors import BadPosition
-from ludi.kernel.fields import Bits, Counts, Field, Fields, Name, Number, Rows, Tally
+from ludi.kernel.fields import Bits, Counts, Field, Fields, Marks, Name, Number, Rows, Tally
 from ludi.kernel.jit import record_type
 from ludi.kernel.state import record
 from ludi.kernel.words import Words
@@ -73,7 +73,7 @@ FIELDS = Fields(
     Field("deck", "i1", Counts(D.COMMODITIES)),
     Field("pile_count", "i2", (D.PILES,)),
     Field("pile", "i1", (D.PILES, D.COMMODITY_CARDS)),  # bottom first; 1 + the kind, 0 if empty
-    Field("grey", "i1", Tally(D.SHIPS)),  # 1: the ship shows its grey side
+    Field("grey", "i1", Marks(D.SHIPS)),  # 1: the ship shows its grey side
     Field("forum", "i1", (D.EXTRA_SPACES + D.MOST_FORUM_SPACES,)),  # the yellow spaces, then the green ones
     Field("forum_left", "i2"),  # tiles in the stack
     Field("forum_stack", "i1", Counts(D.TILE_NAMES)),

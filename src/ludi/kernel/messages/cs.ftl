@@ -149,6 +149,7 @@ differs-changed = illegal: tah { $move } změnil stav hry
 ## Turnaje, datové sady, učení
 
 games-folder = LUDI_GAMES uvádí { $folder }, a to není složka.
+game-about = Složka { $folder } ještě není hra: její __init__.py potřebuje ABOUT se jménem { $name }.
 one-game = Musí se hrát aspoň jedna partie.
 bots-once = Uveď každého bota jen jednou.
 other-event = Ve složce { $folder } je jiný turnaj. Zvol jinou složku, nebo zopakuj jeho nastavení ({ $file }).

@@ -143,6 +143,7 @@ differs-changed = illegal: { $move } hat den Spielstand verändert
 ## Turniere, Datensätze, Lernen
 
 games-folder = LUDI_GAMES nennt { $folder }, und das ist kein Ordner.
+game-about = Der Ordner { $folder } ist noch kein Spiel: Seine __init__.py braucht ein ABOUT mit dem Namen { $name }.
 one-game = Mindestens eine Partie muss gespielt werden.
 bots-once = Nenne jeden Bot nur einmal.
 other-event = In { $folder } liegt ein anderes Turnier. Wähle einen anderen Ordner, oder wiederhole seine Einstellungen ({ $file }).

@@ -143,6 +143,7 @@ differs-changed = illegal: { $move } changed the state
 ## Tournaments, data sets, learning
 
 games-folder = LUDI_GAMES names { $folder }, which is not a folder.
+game-about = The folder { $folder } is no game yet: its __init__.py needs an ABOUT with the name { $name }.
 one-game = Play at least one game.
 bots-once = Name each bot once.
 other-event = { $folder } holds another tournament. Choose another folder, or repeat its settings ({ $file }).

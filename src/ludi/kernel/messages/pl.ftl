@@ -143,6 +143,7 @@ differs-changed = illegal: ruch { $move } zmienił stan gry
 ## Turnieje, zbiory danych, uczenie
 
 games-folder = LUDI_GAMES wymienia { $folder }, a to nie jest folder.
+game-about = Folder { $folder } nie jest jeszcze grą: jego __init__.py potrzebuje ABOUT o nazwie { $name }.
 one-game = Trzeba rozegrać co najmniej jedną partię.
 bots-once = Podaj każdego bota tylko raz.
 other-event = W { $folder } jest już inny turniej. Wybierz inny folder albo powtórz jego ustawienia ({ $file }).

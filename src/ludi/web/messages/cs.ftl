@@ -611,7 +611,7 @@ what-if-over = V tomto okamžiku je partie u konce: vyber dřívější, ze kter
 what-if-hidden = Dokud tato partie běží, mohou od jejích okamžiků hrát dál jen její hráči.
 what-if-players = Toto je partie hry { $title }, počet hráčů: { $players }. Stůl, který z ní pokračuje, jich musí mít stejně.
 bring-record = Otevřít zápis
-bring-record-tip = Partie jako soubor: stažený z tabulky bodů nebo uložený pomocí `ludi play --record`. Můžeš ho také pustit na tuto stránku.
+bring-record-tip = Partie jako soubor: stažený z tabulky bodů nebo uložený v terminálu. Můžeš ho také pustit na tuto stránku.
 drop-record = Pusť zápis sem
 record-too-large = Tento soubor je na zápis příliš velký: nejvýše { $size } kB.
 record-several = To je víc než jeden soubor: otevírej zápisy po jednom.
@@ -632,7 +632,7 @@ analyse-open = Analyzovat i s odkrytými kartami
 analysis-offer = Kolik stálo každé rozhodnutí, co bylo lepší a co bylo jen štěstí. Trvá to asi minutu; mezitím můžeš odejít.
 analysing = Prohlédnuto { $done } z { $total } okamžiků …
 analysis-later = Analýza prozrazuje, co je skryté: dá se udělat, až hra skončí.
-analysis-no-workers = Tento server nemá boty, kteří by mohli analyzovat: byl spuštěn s LUDI_WORKERS=0.
+analysis-no-workers = Tento server nemá boty, kteří by mohli analyzovat partie.
 analysis-too-many = Dvě tvoje partie se už analyzují: počkej, až bude jedna hotová.
 win-chance = Šance na výhru
 expected-points = Očekávané body

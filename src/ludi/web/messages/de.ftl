@@ -596,7 +596,7 @@ what-if-over = In diesem Moment ist die Partie zu Ende: Wähle einen früheren, 
 what-if-hidden = Solange diese Partie läuft, können nur die Beteiligten von ihren Momenten aus weiterspielen.
 what-if-players = Das ist eine Partie { $title } mit { $players } Personen: Ein Tisch, der von ihr ausgeht, braucht ebenso viele.
 bring-record = Aufzeichnung öffnen
-bring-record-tip = Eine Partie als Datei, von der Punktetabelle geladen oder mit `ludi play --record` gespeichert. Du kannst sie auch auf diese Seite ziehen.
+bring-record-tip = Eine Partie als Datei, von der Punktetabelle geladen oder im Terminal gespeichert. Du kannst sie auch auf diese Seite ziehen.
 drop-record = Aufzeichnung hier ablegen
 record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens { $size } kB.
 record-several = Das ist mehr als eine Datei: Öffne eine Aufzeichnung nach der anderen.
@@ -617,7 +617,7 @@ analyse-open = Auch mit offenen Karten analysieren
 analysis-offer = Was jede Entscheidung gekostet hat, was besser war und was Glück war. Das dauert etwa eine Minute; du kannst so lange weggehen.
 analysing = { $done } von { $total } Momenten angesehen …
 analysis-later = Eine Analyse verrät Verdecktes: Sie ist erst nach dem Ende der Partie möglich.
-analysis-no-workers = Dieser Server hat keine Bots, die analysieren könnten: Er wurde mit LUDI_WORKERS=0 gestartet.
+analysis-no-workers = Dieser Server hat keine Bots, die Partien analysieren könnten.
 analysis-too-many = Zwei deiner Partien werden schon analysiert: Warte, bis eine fertig ist.
 win-chance = Gewinnchance
 expected-points = Erwartete Punkte

@@ -202,7 +202,7 @@ start-now = Start now, with bots in the free seats
 leave-menu = Leave …
 only-here = Only this computer can reach this Ludi. To play with friends on other machines, start it with --host 0.0.0.0.
 
-## Who sits at the table, and how it is with them
+## Who sits at the table, and their status
 
 you = you
 away = away
@@ -599,7 +599,7 @@ what-if-over = The game is over at this moment: choose an earlier one to play on
 what-if-hidden = While this game is in progress, only its players can play on from its moments.
 what-if-players = This is a game of { $title } with { $players } players; a table that continues it needs the same number.
 bring-record = Open a record
-bring-record-tip = A game as a file, as downloaded from a score sheet or saved with `ludi play --record`. You can also drop it on this page.
+bring-record-tip = A game as a file, as downloaded from a score sheet or saved in the terminal. You can also drop it on this page.
 drop-record = Drop the record here
 record-too-large = This file is too large for a record: { $size } kB at most.
 record-several = That is more than one file: open one record at a time.
@@ -620,7 +620,7 @@ analyse-open = Analyse with all cards open, too
 analysis-offer = What each decision cost, what was better, and what was luck. It takes about a minute; you can leave in the meantime.
 analysing = Analysed { $done } of { $total } moments …
 analysis-later = An analysis shows what is hidden, so it is available only once the game is over.
-analysis-no-workers = This server has no bots that could analyse a game: it was started with LUDI_WORKERS=0.
+analysis-no-workers = This server has no bots that could analyse a game.
 analysis-too-many = Two of your games are already being analysed: wait until one of them is done.
 win-chance = Win chance
 expected-points = Expected points

@@ -608,7 +608,7 @@ what-if-over = W tym momencie partia jest już skończona: wybierz wcześniejszy
 what-if-hidden = Dopóki ta partia trwa, tylko jej gracze mogą grać dalej od jednego z jej momentów.
 what-if-players = To partia gry { $title }, liczba graczy: { $players }. Stół, przy którym toczy się ona dalej, musi mieć tylu samo graczy.
 bring-record = Otwórz zapis
-bring-record-tip = Partia jako plik: pobrany z tabeli punktów albo zapisany przez `ludi play --record`. Możesz też upuścić go na tę stronę.
+bring-record-tip = Partia jako plik: pobrany z tabeli punktów albo zapisany w terminalu. Możesz też upuścić go na tę stronę.
 drop-record = Upuść zapis tutaj
 record-too-large = Ten plik jest za duży jak na zapis: najwyżej { $size } kB.
 record-several = To więcej niż jeden plik: otwieraj zapisy pojedynczo.
@@ -629,7 +629,7 @@ analyse-open = Analizuj też z odkrytymi kartami
 analysis-offer = Ile kosztowała każda decyzja, co było lepsze i co było kwestią szczęścia. Trwa to około minuty; możesz w tym czasie wyjść.
 analysing = Zbadano { $done } z { $total } momentów …
 analysis-later = Analiza zdradza to, co zakryte: można ją zrobić po zakończeniu gry.
-analysis-no-workers = Ten serwer nie ma botów, które mogłyby analizować: uruchomiono go z LUDI_WORKERS=0.
+analysis-no-workers = Ten serwer nie ma botów, które mogłyby analizować partie.
 analysis-too-many = Dwie twoje partie są już analizowane: poczekaj, aż analiza jednej z nich się skończy.
 win-chance = Szansa wygranej
 expected-points = Oczekiwane punkty

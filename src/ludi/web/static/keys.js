@@ -1,4 +1,4 @@
-// The whole game by keyboard: arrows go from target to target, Enter chooses, Escape goes one back.
+// The whole game by keyboard: arrows go from target to target, Enter chooses, Escape undoes a step.
 
 const wide = matchMedia("(min-width: 901px)");
 

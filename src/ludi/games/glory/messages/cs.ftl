@@ -1060,7 +1060,7 @@ lesson-ending-last-site = Obsaď poslední staveniště
 ## Pozice psané rukou. Klíče a jména jsou v nich anglicky v každém jazyce.
 
 position-over = Balíček je prázdný: hra skončila; napiš `over: true`.
-position-shown = `shown`: { $name } nemá tolik karet `{ $card }`.
+position-shown = `{ $key }`: { $name } nemá tolik karet `{ $card }`.
 position-structures = `structures` ({ $name }) uvádí budovy, například { "{" }Dock: complete, Garden: [stone]{ "}" }.
 position-structure = `{ $card }` je seznam materiálů, `complete`, `public`, nebo { "{" }site, materials, complete, public{ "}" }.
 position-site = `{ $card }` nemůže ležet na staveništi `{ $site }`: to může jen `Statue`.
@@ -1070,6 +1070,8 @@ position-sites = `{ $key }` udává počet stavenišť podle materiálu, napří
 position-led = V kroku `{ $step }` se vede role: napiš `led`.
 position-work = V `pending` je příliš mnoho akcí.
 position-pending = `pending`: { $text } nelze přečíst; napiš například `grant Craftsman 3`.
+position-not-now = `pending`: { $text } tu není možné.
+position-no-demand = `{ $key }` popisuje jen probíhající požadavek: napiš ho do `pending`.
 position-copies = Karet `{ $card }` je jen { $n }.
 position-orders = Tolik rozkazů s materiálem `{ $material }` není.
 position-ending = `ending` nemůže být { $ending }. Na výběr je: { COMMAS($known) }.

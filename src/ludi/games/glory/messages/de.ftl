@@ -1123,7 +1123,7 @@ lesson-ending-last-site = Beleg den letzten Bauplatz
 ## Von Hand geschriebene Stellungen. Schlüssel und Namen sind darin in jeder Sprache englisch.
 
 position-over = Der Nachziehstapel ist leer: Das Spiel ist zu Ende; schreib `over: true`.
-position-shown = `shown`: So viele Karten `{ $card }` hat { $name } nicht.
+position-shown = `{ $key }`: So viele Karten `{ $card }` hat { $name } nicht.
 position-structures = `structures` von { $name } nennt Gebäude, etwa { "{" }Dock: complete, Garden: [stone]{ "}" }.
 position-structure = `{ $card }` ist eine Liste von Materialien, `complete`, `public` oder { "{" }site, materials, complete, public{ "}" }.
 position-site = `{ $card }` kann nicht auf einem Bauplatz `{ $site }` liegen: Das kann nur `Statue`.
@@ -1133,6 +1133,8 @@ position-sites = `{ $key }` zählt Bauplätze nach Material, etwa { "{" }wood: 2
 position-led = Im Schritt `{ $step }` wird eine Rolle angeführt: Schreib `led`.
 position-work = `pending` enthält zu viel Arbeit.
 position-pending = `pending`: { $text } ist nicht zu lesen; schreib zum Beispiel `grant Craftsman 3`.
+position-not-now = `pending`: { $text } ist hier nicht möglich.
+position-no-demand = `{ $key }` gehört zu einer laufenden Forderung: Schreib sie in `pending`.
 position-copies = Von `{ $card }` gibt es nur { $n }.
 position-orders = So viele Aufträge mit dem Material `{ $material }` gibt es nicht.
 position-ending = `ending` ist eines von { COMMAS($known) }, nicht { $ending }.

@@ -1003,7 +1003,7 @@ lesson-ending-last-site = Take the last site
 ## Positions written by hand. Keys and names in them are English, whatever the language.
 
 position-over = The deck is empty: the game is over; write `over: true`.
-position-shown = `shown`: { $name } does not hold that many of { $card }.
+position-shown = `{ $key }`: { $name } does not hold that many of { $card }.
 position-structures = `structures` of { $name } names buildings, like { "{" }Dock: complete, Garden: [stone]{ "}" }.
 position-structure = { $card } is a list of materials, `complete`, `public`, or { "{" }site, materials, complete, public{ "}" }.
 position-site = { $card } cannot be on a { $site } site: only a Statue can.
@@ -1013,6 +1013,8 @@ position-sites = `{ $key }` counts sites by material, like { "{" }wood: 2{ "}" }
 position-led = In step { $step } a role is led: write `led`.
 position-work = `pending` holds too much work.
 position-pending = `pending`: { $text } cannot be read; write for instance `grant Craftsman 3`.
+position-not-now = `pending`: { $text } is not possible here.
+position-no-demand = `{ $key }` is only for a demand in progress: write it in `pending`.
 position-copies = There are only { $n } copies of { $card }.
 position-orders = There are not that many Orders of { $material }.
 position-ending = `ending` is one of { COMMAS($known) }, not { $ending }.

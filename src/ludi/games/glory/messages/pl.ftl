@@ -1113,7 +1113,7 @@ lesson-ending-last-site = Zajmij ostatni plac
 ## Pozycje pisane ręcznie. Klucze i nazwy są w nich angielskie, niezależnie od języka.
 
 position-over = Talia jest pusta: gra jest skończona; napisz `over: true`.
-position-shown = `shown`: { $name } nie ma tylu kart `{ $card }`.
+position-shown = `{ $key }`: { $name } nie ma tylu kart `{ $card }`.
 position-structures = `structures` ({ $name }) wymienia budynki, na przykład { "{" }Dock: complete, Garden: [stone]{ "}" }.
 position-structure = `{ $card }` to lista materiałów, `complete`, `public` albo { "{" }site, materials, complete, public{ "}" }.
 position-site = `{ $card }` nie może leżeć na placu budowy `{ $site }`: może to tylko `Statue`.
@@ -1123,6 +1123,8 @@ position-sites = `{ $key }` podaje liczbę placów budowy według materiału, na
 position-led = W kroku `{ $step }` rozgrywana jest rola: napisz `led`.
 position-work = `pending` zawiera za dużo pracy.
 position-pending = `pending`: nie da się odczytać { $text }; napisz na przykład `grant Craftsman 3`.
+position-not-now = `pending`: { $text } nie jest tu możliwe.
+position-no-demand = `{ $key }` opisuje tylko trwające żądanie: napisz je w `pending`.
 position-copies = Kart `{ $card }` jest tylko { $n }.
 position-orders = Nie ma tylu rozkazów z materiałem `{ $material }`.
 position-ending = `ending` to jedno z: { COMMAS($known) }, a nie { $ending }.
