@@ -376,8 +376,8 @@ log-extra = { $repeats ->
        *[other] { $who } wiederholt die { $action }-Aktion { $repeats }-mal; abgegeben: { $tile }
     }
     .then = { $repeats ->
-            [one] Gibt { $tile } ab: { $action } noch einmal
-           *[other] Gibt { $tile } ab: { $action } noch { $repeats }-mal
+            [one] Gibt { $tile } ab und wiederholt die { $action }-Aktion einmal
+           *[other] Gibt { $tile } ab und wiederholt die { $action }-Aktion { $repeats }-mal
         }
 
 log-drew = { $why ->
@@ -629,7 +629,7 @@ forum-stack = im Stapel: { $n }
 area-stacks = Trajanplättchen
 stacks-small = Anzahl
 area-district = Bau
-district-small = 3 gleiche +10, 4 gleiche +20
+district-small = 3 gleiche: +10, 4: +20
 district = Stadtviertel
 area-harbour = Hafen
 harbour-small = Punkte nach Karten
