@@ -339,7 +339,7 @@ def test_the_log_tells_leading_following_and_petitions_apart(glory: Game) -> Non
         "Livia gives 1 wood from hand to Nerva",
     ]
     assert story(match, "pl")[:2] == ["Nerva rozgrywa Legionistę kartą Odlewnia", "Titus podąża petycją: drewno ×2"]
-    assert story(match, "cs")[7:] == ["Titus nemá: dřevo", "Livia odevzdává hráči Nerva dřevo z\u00a0ruky"]
+    assert story(match, "cs")[7:] == ["Titus nemá dřevo", "Livia odevzdává hráči Nerva dřevo z\u00a0ruky"]
     assert story(match, "de")[6:8] == ["Nerva nimmt 1 Holz vom Umschlagplatz", "Titus hat kein Holz"]
 
 

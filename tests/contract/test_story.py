@@ -89,11 +89,11 @@ def test_markers_are_told_in_the_order_they_are_dealt_and_not_before() -> None:
     ("language", "think", "lack"),
     [
         ("en", "Titus and Livia think: 4 cards, a Senator", "Titus and Livia have no wood"),
-        ("pl", "Titus i Livia myślą i\u00a0dobierają: 4\u00a0karty, Senatora", "Titus i Livia nie mają: drewna"),
+        ("pl", "Titus i Livia myślą i\u00a0dobierają: 4\u00a0karty, Senatora", "Titus i Livia nie mają drewna"),
         (
             "cs",
             "Titus a\u00a0Livia přemýšlejí a\u00a0berou si: 4\u00a0karty, Senátora",
-            "Titus a\u00a0Livia nemají: dřevo",
+            "Titus a\u00a0Livia nemají dřevo",
         ),
         ("de", "Titus und Livia denken nach: 4\u00a0Karten, einen Senator", "Titus und Livia haben kein Holz"),
     ],
@@ -117,3 +117,20 @@ def test_players_who_do_the_same_share_a_line(language: str, think: str, lack: s
     tale = story(match)[1]
     assert isinstance(tale.first.words, Message) and tale.first.seat == 1, "programs still get every event by itself"
     assert [told.parts for told in tale.told[0]] == [{"cards": 4}, {}]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Titus and Livia think: a Senator each"),
+        ("pl", "Titus i Livia myślą, każdy dobiera Senatora"),
+        ("cs", "Titus a\u00a0Livia přemýšlejí, každý si bere Senátora"),
+        ("de", "Titus und Livia denken nach: je einen Senator"),
+    ],
+)
+def test_what_all_of_them_do_alike_is_said_once(language: str, said: str) -> None:
+    match = ludi.load("glory").from_position({"players": ["Nerva", "Titus", "Livia"], "hands": {"Nerva": ["Foundry"]}})
+    for words in ("lead Legionary with Foundry", "think; take a Senator", "think; take a Senator"):
+        match.apply(words)
+    with speaking(language):
+        assert said in lines(match)

@@ -185,6 +185,7 @@ class Book:
                 "COMMAS": _commas,
                 "ROW": _row,
                 "EITHER": _either,
+                "ONCE": _once,
                 "SIGNED": _signed,
                 "CAP": capital,
             }
@@ -246,6 +247,8 @@ class _List(FluentType):
         self.parts, self.locale = parts, locale
 
     def __eq__(self, other: object) -> bool:
+        if other == "alike":
+            return len(self.parts) > 1 and len({_text(part, self.locale) for part in self.parts}) == 1
         return other == ("none", "single", "several")[min(len(self.parts), 2)]
 
     __hash__ = None  # type: ignore[assignment]
@@ -375,6 +378,10 @@ def _row(part: _List) -> str:
 
 def _either(part: _List) -> str:
     return format_list([_text(one, part.locale) for one in part.parts], "or", part.locale)
+
+
+def _once(part: _List) -> str:
+    return _text(part.parts[0], part.locale)
 
 
 def _signed(number: Any) -> str:

@@ -221,7 +221,7 @@ take-back-seat = Vrátit se na své místo
 let-bot-play = Ať za mě hraje bot
 let-bot-take-over = Ať hraje bot
 watch-link = Odkaz pro diváky
-own-link = Tvoje vlastní místo, pro tvá další zařízení (tento odkaz si nech pro sebe)
+own-link = Tvoje vlastní místo, pro tvoje další zařízení (tento odkaz si nech pro sebe)
 leave-or-end = Opustit nebo ukončit tuto partii …
 
 ## Stůl
@@ -301,7 +301,7 @@ rank = { $place ->
         [4] čtvrté místo
        *[5] páté místo
     }
-behind = ztráta { $points } b.
+behind = ztráta { $points } b.
 points-by-source = Body podle zdrojů
 best-moments = Nejlepší okamžiky
 the-most = nejvíc
@@ -539,7 +539,7 @@ webhook-refused = { $allowed ->
        *[several] Povoleny jsou jen adresy, které začínají na { EITHER($allowed) }.
     }
 webhook-turn = { $title }: na tahu je { $name }.
-key-too-short = Klíč v souboru { $file } je příliš krátký, než aby někoho chránil. Obnov ho ze zálohy; nebo ho smaž, vznikne nový a všichni budou novými hosty.
+key-too-short = Klíč v souboru { $file } je příliš krátký, než aby někoho chránil. Obnov ho ze zálohy, nebo ho smaž: vznikne nový a všichni budou novými hosty.
 file-unreadable = Soubor { $file } nelze přečíst ({ $reason }). Obnov ho ze zálohy, nebo ho přesuň jinam a začni znovu.
 file-empty = Soubor { $file } je prázdný. Obnov ho ze zálohy, nebo ho přesuň jinam a začni znovu.
 file-foreign = Soubor { $file } patří jinému programu. Dej Ludi vlastní složku pomocí --data.
@@ -597,8 +597,8 @@ key-mistake = další chyba, pokud je partie analyzovaná
 key-candidate = lepší tahy na desce, 0: to, co se zahrálo
 to-moment = Přehrát odtud
 play-on-from = { $at ->
-        [0] Co kdyby? Od začátku, rozhoduje { $name }
-       *[other] Co kdyby? Po rozhodnutí { $at }, rozhoduje { $name }
+        [0] Co kdyby? Na začátku rozhoduje { $name }
+       *[other] Co kdyby? Po rozhodnutí { $at } rozhoduje { $name }
     }
 what-if-seats = Kdo hraje
 seat-of = Místo: { $name }
@@ -680,16 +680,16 @@ luck-how = Štěstí: co přineslo pořadí u stolu, rozdání, losování a odk
 best-moves = dobré tahy
 won-how = { $luck ->
         [good] { $skill ->
-            [good] { $name }: štěstí i dobrá hra.
-           *[bad] { $name }: rozhodlo štěstí.
+            [good] { $name } vítězí díky štěstí i dobré hře.
+           *[bad] { $name } vítězí díky štěstí.
           }
         [none] { $skill ->
-            [good] { $name }: dobrá hra.
-           *[bad] { $name }: výhra navzdory všemu.
+            [good] { $name } vítězí díky dobré hře.
+           *[bad] { $name } přesto vítězí.
           }
        *[bad] { $skill ->
-            [good] { $name }: dobrá hra navzdory smůle.
-           *[bad] { $name }: výhra navzdory všemu.
+            [good] { $name } vítězí dobrou hrou, navzdory smůle.
+           *[bad] { $name } přesto vítězí.
           }
     }
 won-how-points = Pořadí u stolu, losování a odkryté karty: { $luck } b.; vlastní rozhodnutí: { $skill }; obojí oproti průměru stolu.
@@ -737,7 +737,7 @@ hints-agreed = { $missing ->
   }
 hints-off = Mezi lidmi nápovědy nejsou, dokud všichni nesouhlasí (pod „Hráči“).
 hints-not-ready = Boti se na tuto hru ještě připravují: nápovědy budou za minutu nebo dvě.
-no-hint = Teď nikoho žádná nápověda nenapadá. Zeptej se znovu.
+no-hint = Nápovědu se nepodařilo najít. Zkus to znovu.
 only-move = Je jen jeden tah.
 take-back = Vzít zpět
 

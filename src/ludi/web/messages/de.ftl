@@ -340,7 +340,7 @@ places = Plätze
 places-label = Plätze: 1. Platz in { $first } von { $games } Partien
 average = im Schnitt
 best-result = Bestwert
-trend = Verlauf
+trend = Trend
 on-day = { $day }
 trend-label = Punkte in den letzten { $points } Partien
 which-game = Spiel
@@ -525,7 +525,7 @@ webhook-refused = { $allowed ->
        *[several] Erlaubt sind hier nur Adressen, die mit { EITHER($allowed) } beginnen.
     }
 webhook-turn = { $title }: { $name } ist am Zug.
-key-too-short = Der Schlüssel in { $file } ist zu kurz, um jemanden zu schützen. Spiel eine Sicherung ein; oder lösch ihn, dann entsteht ein neuer, und alle sind neue Gäste.
+key-too-short = Der Schlüssel in { $file } ist zu kurz, um jemanden zu schützen. Spiel eine Sicherung ein, oder lösch ihn: Dann entsteht ein neuer, und alle sind neue Gäste.
 file-unreadable = { $file } ist nicht lesbar ({ $reason }). Spiel eine Sicherung ein, oder verschieb die Datei, um neu anzufangen.
 file-empty = { $file } ist leer. Spiel eine Sicherung ein, oder verschieb die Datei, um neu anzufangen.
 file-foreign = { $file } gehört zu einem anderen Programm. Gib Ludi mit --data einen eigenen Ordner.
@@ -582,8 +582,8 @@ key-mistake = der nächste Fehler, sobald die Partie analysiert ist
 key-candidate = die besseren Züge auf dem Spielplan, 0: was gespielt wurde
 to-moment = Von hier abspielen
 play-on-from = { $at ->
-        [0] Was wäre, wenn? Am Anfang, { $name } entscheidet
-       *[other] Was wäre, wenn? Nach Entscheidung { $at }, { $name } entscheidet
+        [0] Was wäre, wenn? Am Anfang entscheidet { $name }
+       *[other] Was wäre, wenn? Nach Entscheidung { $at } entscheidet { $name }
     }
 what-if-seats = Wer spielt
 seat-of = Platz von { $name }
@@ -707,10 +707,10 @@ hints-always = In jedem Zug Tipps zeigen
 coach-doubts = Das kostet { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } Gewinnchance. Zurücknehmen?
 coach-better = Besser: { $move }.
 anyway = Trotzdem spielen
-allow-hints = Alle dürfen Tipps verlangen
+allow-hints = Alle dürfen sich Tipps holen
 agree-to-hints = Tipps an diesem Tisch erlauben
 hints-agreed = { $missing ->
-    [none] Alle sind einverstanden und dürfen Tipps verlangen.
+    [none] Alle sind einverstanden und dürfen sich Tipps holen.
    *[other] { $names ->
         [none] Noch ist niemand einverstanden.
        *[other] Einverstanden: { $names }.
@@ -718,7 +718,7 @@ hints-agreed = { $missing ->
   }
 hints-off = Unter Menschen gibt es keine Tipps, bis alle einverstanden sind (unter „Am Tisch“).
 hints-not-ready = Die Bots bereiten sich noch auf dieses Spiel vor: Tipps gibt es in ein, zwei Minuten.
-no-hint = Gerade fällt niemandem ein Tipp ein. Frag noch einmal.
+no-hint = Gerade wurde kein Tipp gefunden. Versuch es noch einmal.
 only-move = Es gibt nur einen Zug.
 take-back = Zurücknehmen
 

@@ -298,7 +298,7 @@ rank = { $place ->
         [4] czwarte miejsce
        *[5] piąte miejsce
     }
-behind = { $points } pkt straty
+behind = { $points } pkt straty
 points-by-source = Punkty według źródeł
 best-moments = Najlepsze chwile
 the-most = najwięcej
@@ -370,7 +370,7 @@ show-more = { $games ->
 opponents = Przeciwnicy
 opponents-games = partie
 i-won = wygrane
-bots-of-level = Boty: { $level }
+bots-of-level = Boty, poziom { $level }
 by-seat = Według kolejności
 by-seat-note = wygrane według miejsca w kolejności gry
 where-points-come-from = Skąd biorą się moje punkty
@@ -536,7 +536,7 @@ webhook-refused = { $allowed ->
        *[several] Dozwolone są tu tylko adresy, które zaczynają się od { EITHER($allowed) }.
     }
 webhook-turn = { $title }: teraz gra { $name }.
-key-too-short = Klucz w pliku { $file } jest za krótki, aby kogokolwiek chronić. Przywróć kopię zapasową; albo usuń go, wtedy powstanie nowy i wszyscy będą nowymi gośćmi.
+key-too-short = Klucz w pliku { $file } jest za krótki, aby kogokolwiek chronić. Przywróć kopię zapasową albo usuń go: powstanie nowy, a wszyscy będą nowymi gośćmi.
 file-unreadable = Nie można odczytać pliku { $file } ({ $reason }). Przywróć kopię zapasową albo przenieś plik, aby zacząć od nowa.
 file-empty = Plik { $file } jest pusty. Przywróć kopię zapasową albo przenieś plik, aby zacząć od nowa.
 file-foreign = Plik { $file } należy do innego programu. Daj Ludi własny folder za pomocą --data.
@@ -594,8 +594,8 @@ key-mistake = następny błąd, gdy partia jest przeanalizowana
 key-candidate = lepsze ruchy na planszy, 0: to, co zagrano
 to-moment = Odtwórz od tego miejsca
 play-on-from = { $at ->
-        [0] A gdyby? Od początku, decyduje { $name }
-       *[other] A gdyby? Po decyzji { $at }, decyduje { $name }
+        [0] A gdyby? Na początku decyduje { $name }
+       *[other] A gdyby? Po decyzji { $at } decyduje { $name }
     }
 what-if-seats = Kto gra
 seat-of = Miejsce: { $name }
@@ -677,16 +677,16 @@ luck-how = Szczęście: co przyniosły miejsce, rozdanie, losowania i odkryte ka
 best-moves = dobre ruchy
 won-how = { $luck ->
         [good] { $skill ->
-            [good] Zwycięstwo ({ $name }) to szczęście i dobra gra.
-           *[bad] Zwycięstwo ({ $name }) to zasługa szczęścia.
+            [good] { $name } wygrywa dzięki szczęściu i dobrej grze.
+           *[bad] { $name } wygrywa dzięki szczęściu.
           }
         [none] { $skill ->
-            [good] Zwycięstwo ({ $name }) to dobra gra.
-           *[bad] Zwycięstwo ({ $name }) przyszło mimo wszystko.
+            [good] { $name } wygrywa dzięki dobrej grze.
+           *[bad] { $name } wygrywa mimo wszystko.
           }
        *[bad] { $skill ->
-            [good] Zwycięstwo ({ $name }) to dobra gra wbrew szczęściu.
-           *[bad] Zwycięstwo ({ $name }) przyszło mimo wszystko.
+            [good] { $name } wygrywa dobrą grą, wbrew szczęściu.
+           *[bad] { $name } wygrywa mimo wszystko.
           }
     }
 won-how-points = Miejsce, losowania i odkrycia: { $luck } pkt; własne decyzje: { $skill }; jedno i drugie względem średniej przy stole.
@@ -734,7 +734,7 @@ hints-agreed = { $missing ->
   }
 hints-off = Między ludźmi nie ma podpowiedzi, dopóki wszyscy się nie zgodzą (w oknie „Gracze”).
 hints-not-ready = Boty jeszcze przygotowują się do tej gry: podpowiedzi będą za minutę lub dwie.
-no-hint = Teraz nikt nie ma pomysłu na podpowiedź. Zapytaj jeszcze raz.
+no-hint = Nie udało się znaleźć podpowiedzi. Poproś jeszcze raz.
 only-move = Jest tylko jeden ruch.
 take-back = Cofnij
 

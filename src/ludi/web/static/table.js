@@ -113,6 +113,11 @@ function unroll() {
   log.scrollTop = 0;
   const seen = Math.min(log.getBoundingClientRect().bottom - 20, innerHeight - 8); // its end fades out
   log.scrollTop = Math.max(0, first.getBoundingClientRect().bottom - seen);
+  const mark = log.querySelector(".news"); // it stays at the top, with a whole line below it
+  const top = log.getBoundingClientRect().top + (mark?.offsetHeight ?? 0);
+  const under = [...log.children].find((line) => line !== mark && line.getBoundingClientRect().bottom > top + 1);
+  const box = under?.getBoundingClientRect(); // none if the log is on another tab
+  if (box?.top < top) log.scrollTop += (under === first ? box.top : box.bottom) - top;
 }
 
 const choices = () => [...document.querySelectorAll("#moves [data-action]")].map((move) => move.dataset.action).join();

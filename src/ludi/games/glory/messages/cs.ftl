@@ -408,7 +408,10 @@ log-drew = { $who } přemýšlí a dobírá si { $cards ->
 log-took-senator = { $who } přemýšlí a bere si Senátora
     .then = Přemýšlí a bere si Senátora
     .each = Senátora
-log-think = { $who } přemýšlejí a berou si: { COMMAS($each) }
+log-think = { $each ->
+        [alike] { $who } přemýšlejí, každý si bere { ONCE($each) }
+       *[several] { $who } přemýšlejí a berou si: { COMMAS($each) }
+    }
 log-discarded = { $who } odhazuje: { COMMAS($cards) }
 log-passed = { $who } nevyužívá { $actions ->
         [one] { $actions } akci { FORM($role, "gen") }
@@ -416,7 +419,10 @@ log-passed = { $who } nevyužívá { $actions ->
        *[other] { $actions } akcí { FORM($role, "gen") }
     }
     .each = { $role } ×{ $actions }
-log-leave = { $who } nevyužívají akce: { COMMAS($each) }
+log-leave = { $each ->
+        [alike] { $who } nevyužívají akce, každý: { ONCE($each) }
+       *[several] { $who } nevyužívají akce: { COMMAS($each) }
+    }
 log-hired = { $who } najímá { FORM($role, "acc") } { $from ->
         [pool] ze zásoby
         [hand] z ruky
@@ -484,17 +490,17 @@ log-demanded = { $cards ->
         }
 log-protected = { $structure } chrání hráče { $who }
 log-lacked = { $only ->
-        [none] { $who } nemá: { COMMAS(FORM($none, "acc")) }
+        [none] { $who } nemá { FORM($none, "acc") }
        *[several] { $none ->
             [none] { $who } má jen: { COMMAS($only) }
-           *[several] { $who } má jen: { COMMAS($only) }; nemá: { COMMAS(FORM($none, "acc")) }
+           *[several] { $who } má jen: { COMMAS($only) }; nemá { FORM($none, "acc") }
         }
     }
 log-lack = { $only ->
-        [none] { $who } nemají: { COMMAS(FORM($none, "acc")) }
+        [none] { $who } nemají { FORM($none, "acc") }
        *[several] { $none ->
             [none] { $who } mají jen: { COMMAS($only) }
-           *[several] { $who } mají jen: { COMMAS($only) }; nemají: { COMMAS(FORM($none, "acc")) }
+           *[several] { $who } mají jen: { COMMAS($only) }; nemají { FORM($none, "acc") }
         }
     }
 log-gave = { $who } odevzdává hráči { $to } { FORM($material, "acc") } z ruky
@@ -851,7 +857,7 @@ forum-tip = { $name }: role klientů { $roles } ze 6, materiály { $materials } 
         [yes] {""}
        *[no] ; Fórum ještě nepůsobí
     }
-most-loot = Nejvíc lupu, po 3 bodech
+most-loot = Nejvíc lupu, po 3 bodech
 most-loot-tip = { $name ->
         [none] nejvíc v pokladnici ({ $material }): nikdo, pokud je známo
        *[other] nejvíc v pokladnici ({ $material }): { $name }, pokud je známo

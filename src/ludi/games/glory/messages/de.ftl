@@ -470,7 +470,10 @@ log-drew = { $who } denkt nach und zieht { $cards ->
 log-took-senator = { $who } denkt nach und nimmt einen Senator
     .then = Denkt nach und nimmt einen Senator
     .each = einen Senator
-log-think = { $who } denken nach: { COMMAS($each) }
+log-think = { $each ->
+        [alike] { $who } denken nach: je { ONCE($each) }
+       *[several] { $who } denken nach: { COMMAS($each) }
+    }
 log-discarded = { $who } wirft { $cards } ab
 log-passed = { $who } lässt { $actions ->
         [one] { $actions } { $role }-Aktion
@@ -480,7 +483,10 @@ log-passed = { $who } lässt { $actions ->
             [one] { $actions } { $role }-Aktion
            *[other] { $actions } { $role }-Aktionen
         }
-log-leave = { $who } lassen ungenutzt: { COMMAS($each) }
+log-leave = { $each ->
+        [alike] { $who } lassen je { ONCE($each) } ungenutzt
+       *[several] { $who } lassen ungenutzt: { COMMAS($each) }
+    }
 log-hired = { $who } wirbt einen { $role } { $from ->
         [pool] vom Umschlagplatz
         [hand] aus der Hand
@@ -912,7 +918,7 @@ forum-tip = { $name } hat Klienten von { $roles ->
         [yes] {""}
        *[no] ; das Forum wirkt noch nicht
     }
-most-loot = Meiste Beute, je 3 Punkte
+most-loot = Meiste Beute, je 3 Punkte
 most-loot-tip = { $name ->
         [none] am meisten { $material } in der Schatulle: niemand, soweit bekannt
        *[other] am meisten { $material } in der Schatulle: { $name }, soweit bekannt

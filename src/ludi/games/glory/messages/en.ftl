@@ -350,7 +350,10 @@ log-drew = { $who } thinks and draws { $cards ->
 log-took-senator = { $who } thinks and takes a Senator
     .then = Thinks and takes a Senator
     .each = a Senator
-log-think = { $who } think: { COMMAS($each) }
+log-think = { $each ->
+        [alike] { $who } think: { ONCE($each) } each
+       *[several] { $who } think: { COMMAS($each) }
+    }
 log-discarded = { $who } discards { $cards }
 log-passed = { $who } leaves { $actions ->
         [one] { $actions } { $role } action
@@ -360,7 +363,10 @@ log-passed = { $who } leaves { $actions ->
             [one] { $actions } { $role } action
            *[other] { $actions } { $role } actions
         }
-log-leave = { $who } leave unused: { COMMAS($each) }
+log-leave = { $each ->
+        [alike] { $who } leave { ONCE($each) } each unused
+       *[several] { $who } leave unused: { COMMAS($each) }
+    }
 log-hired = { $who } hires { FORM($role, "a") } { $from ->
         [pool] from the pool
         [hand] from hand

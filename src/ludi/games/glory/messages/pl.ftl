@@ -459,11 +459,17 @@ log-drew = { $who } myśli i dobiera { $cards ->
 log-took-senator = { $who } myśli i dobiera Senatora
     .then = Myśli i dobiera Senatora
     .each = Senatora
-log-think = { $who } myślą i dobierają: { COMMAS($each) }
+log-think = { $each ->
+        [alike] { $who } myślą, każdy dobiera { ONCE($each) }
+       *[several] { $who } myślą i dobierają: { COMMAS($each) }
+    }
 log-discarded = { $who } odrzuca: { COMMAS($cards) }
 log-passed = { $who } nie wykorzystuje { $actions } akcji { FORM($role, "gen") }
     .each = { $role } ×{ $actions }
-log-leave = { $who } nie wykorzystują akcji: { COMMAS($each) }
+log-leave = { $each ->
+        [alike] { $who } nie wykorzystują akcji, każdy: { ONCE($each) }
+       *[several] { $who } nie wykorzystują akcji: { COMMAS($each) }
+    }
 log-hired = { $who } zatrudnia { FORM($role, "acc") } { $from ->
         [pool] z puli
         [hand] z ręki
@@ -536,17 +542,17 @@ log-demanded = { $cards ->
         }
 log-protected = { $structure } chroni gracza { $who }
 log-lacked = { $only ->
-        [none] { $who } nie ma: { COMMAS(FORM($none, "gen")) }
+        [none] { $who } nie ma { FORM($none, "gen") }
        *[several] { $none ->
             [none] { $who } ma tylko: { COMMAS($only) }
-           *[several] { $who } ma tylko: { COMMAS($only) }; nie ma: { COMMAS(FORM($none, "gen")) }
+           *[several] { $who } ma tylko: { COMMAS($only) }; nie ma { FORM($none, "gen") }
         }
     }
 log-lack = { $only ->
-        [none] { $who } nie mają: { COMMAS(FORM($none, "gen")) }
+        [none] { $who } nie mają { FORM($none, "gen") }
        *[several] { $none ->
             [none] { $who } mają tylko: { COMMAS($only) }
-           *[several] { $who } mają tylko: { COMMAS($only) }; nie mają: { COMMAS(FORM($none, "gen")) }
+           *[several] { $who } mają tylko: { COMMAS($only) }; nie mają { FORM($none, "gen") }
         }
     }
 log-gave = { $who } oddaje graczowi { $to } { FORM($material, "acc") } z ręki
@@ -904,7 +910,7 @@ forum-tip = { $name }: role klientów { $roles } z 6, materiały { $materials } 
         [yes] {""}
        *[no] ; Plac miejski jeszcze nie działa
     }
-most-loot = Najwięcej łupów, po 3 punkty
+most-loot = Najwięcej łupów, po 3 punkty
 most-loot-tip = { $name ->
         [none] najwięcej w skarbcu ({ $material }): nikt, o ile wiadomo
        *[other] najwięcej w skarbcu ({ $material }): { $name }, o ile wiadomo

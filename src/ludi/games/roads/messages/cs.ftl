@@ -162,7 +162,10 @@ log-passed = { $who } pasuje: { $roads ->
        *[other] { $roads } cest na žádnou linii nestačí
     }
     .each = { $roads }
-log-pass = { $who } pasují (zbývající cesty: { COMMAS($each) })
+log-pass = { $each ->
+        [alike] { $who } pasují (zbývající cesty: po { ONCE($each) })
+       *[several] { $who } pasují (zbývající cesty: { COMMAS($each) })
+    }
 log-ended = Konec hry: { $cities ->
         [0] všechna města jsou spojena s Římem
         [one] nikdo už nemůže stavět, bez spojení zůstává { $cities } město
@@ -203,7 +206,10 @@ tab-seats = Hráči
 
 now-connect = Jsi na tahu: které město spojíš s Římem?
     .hint = Každá možnost ukazuje, kolik bodů ti přinese.
-now-extend = Postavíš linii do města { $city } z města { $start }?
+now-extend = Postavíš linii do města { $city } { $start ->
+        [Roma] z Říma
+       *[other] z města { $start }
+    }?
     .hint = Postav, nebo linii prodluž dozadu.
 now-route = Která trasa z města { $city } přinese body?
     .hint = Stejně krátké trasy se rozcházejí ve městě { $place }.
@@ -275,8 +281,14 @@ bonus-tip = Nejvíc nepoužitých cest na konci: { $n ->
 
 what-a-choice-brings = Co volba přinese
 route-by = Trasa přes město { $place }
-city-from = { $city } z města { $place }
-from-place = z města { $place }
+city-from = { $city } { $place ->
+        [Roma] z Říma
+       *[other] z města { $place }
+    }
+from-place = { $place ->
+        [Roma] z Říma
+       *[other] z města { $place }
+    }
 paid-twice = dvojnásobně
 roads = { $n ->
         [one] { $n } cesta
@@ -403,7 +415,7 @@ column-now = teď
 ## První partie s průvodcem
 
 lesson-first-road = Tvoje první cesta
-    .say = Každý tah spojíš jedno město s Římem a vydělá ten, čí cesty vedou zpátky.
+    .say = Každý tah spojíš jedno město s Římem a body získá ten, čí cesty vedou zpátky.
 lesson-first-road-map = Všechny cesty vedou do Říma
     .say = Řím leží uprostřed. V každém svém tahu postavíš linii cest k jednomu novému městu, právě k jednomu.
 lesson-first-road-city = Co město nabízí

@@ -2,7 +2,7 @@
 
 title = Straßen nach Rom
     .short = Straßen nach Rom
-summary = Baue Straßen von Rom zu neuen Städten; alle verdienen an ihren eigenen Straßen auf der kürzesten Route.
+summary = Baue Straßen von Rom zu neuen Städten; alle erhalten Punkte für ihre eigenen Straßen auf der kürzesten Route.
 vignette = Straßen, die nach Rom führen
 option-side = Seite
     .help = Seite des Spielplans; automatisch: klein für 2–3 Personen, groß für 4–5
@@ -154,7 +154,10 @@ log-passed = { $who } passt: { $roads ->
        *[other] { $roads } Straßen reichen für keine Strecke
     }
     .each = { $roads }
-log-pass = { $who } passen (übrige Straßen: { COMMAS($each) })
+log-pass = { $each ->
+        [alike] { $who } passen (übrige Straßen: je { ONCE($each) })
+       *[several] { $who } passen (übrige Straßen: { COMMAS($each) })
+    }
 log-ended = Das Spiel endet: { $cities ->
         [0] Alle Städte sind mit Rom verbunden
         [one] Niemand kann mehr bauen, { $cities } Stadt bleibt ohne Verbindung
@@ -192,7 +195,10 @@ tab-seats = Spieler
 
 now-connect = Du bist am Zug: Welche Stadt verbindest du mit Rom?
     .hint = Jede Möglichkeit zeigt, was sie dir bringt.
-now-extend = Nach { $city } bauen, von { $start } aus?
+now-extend = Nach { $city } bauen, { $start ->
+        [Roma] von Rom
+       *[other] von { $start }
+    } aus?
     .hint = Baue, oder verlängere die Strecke nach hinten.
 now-route = Welche Route von { $city } bringt Punkte?
     .hint = Gleich kurze Routen trennen sich in { $place }.
@@ -200,7 +206,7 @@ which-way = Du bist am Zug: Auf welchem Weg nach { $city }?
 watch-connect = { $name } wählt eine Stadt
 watch-extend = { $name } baut nach { $city }
 watch-route = { $name } wählt die Route von { $city }
-watch-hint = An jeder Straße auf dem Rückweg verdient, wem sie gehört.
+watch-hint = Für jede Straße auf dem Rückweg erhält Punkte, wem sie gehört.
 over-done = Alle Städte sind mit Rom verbunden.
 over-stuck = Niemand kann mehr bauen; { $cities ->
         [one] { $cities } Stadt bleibt übrig.
@@ -257,8 +263,14 @@ bonus-tip = Die meisten ungenutzten Straßen am Ende: { $n ->
 
 what-a-choice-brings = Was die Wahl bringt
 route-by = Route über { $place }
-city-from = { $city } von { $place }
-from-place = von { $place }
+city-from = { $city } { $place ->
+        [Roma] von Rom
+       *[other] von { $place }
+    }
+from-place = { $place ->
+        [Roma] von Rom
+       *[other] von { $place }
+    }
 paid-twice = doppelt
 roads = { $n ->
         [one] { $n } Straße
@@ -381,7 +393,7 @@ column-now = jetzt
 ## Die erste Partie mit Anleitung
 
 lesson-first-road = Deine erste Straße
-    .say = In jedem Zug verbindest du eine Stadt mit Rom, und wessen Straßen zurückführen, der verdient daran.
+    .say = In jedem Zug verbindest du eine Stadt mit Rom, und Punkte erhält, wessen Straßen zurückführen.
 lesson-first-road-map = Alle Wege führen nach Rom
     .say = Rom liegt in der Mitte. In jedem deiner Züge baust du eine Strecke zu einer neuen Stadt, und nur zu einer.
 lesson-first-road-city = Was eine Stadt bietet

@@ -151,7 +151,10 @@ log-passed = { $who } passes: { $roads ->
        *[other] { $roads } roads are not enough for any line
     }
     .each = { $roads }
-log-pass = { $who } pass (roads left: { COMMAS($each) })
+log-pass = { $each ->
+        [alike] { $who } pass (roads left: { ONCE($each) } each)
+       *[several] { $who } pass (roads left: { COMMAS($each) })
+    }
 log-ended = The game ends: { $cities ->
         [0] every city is connected
         [one] nobody can build any more, { $cities } city stays unconnected

@@ -2,7 +2,7 @@
 
 title = Drogi do Rzymu
     .short = Drogi do Rzymu
-summary = Buduj drogi z Rzymu do nowych miast; każdy zarabia na własnych drogach na najkrótszej trasie.
+summary = Buduj drogi z Rzymu do nowych miast; każdy zdobywa punkty za własne drogi na najkrótszej trasie.
 vignette = Drogi prowadzące do Rzymu
 option-side = Strona
     .help = strona planszy; automatycznie: mała dla 2–3 graczy, duża dla 4–5
@@ -162,7 +162,10 @@ log-passed = { $who } pasuje: { $roads ->
        *[many] { $roads } dróg nie wystarcza na żadną linię
     }
     .each = { $roads }
-log-pass = { $who } pasują (pozostałe drogi: { COMMAS($each) })
+log-pass = { $each ->
+        [alike] { $who } pasują (pozostałe drogi: po { ONCE($each) })
+       *[several] { $who } pasują (pozostałe drogi: { COMMAS($each) })
+    }
 log-ended = Koniec gry: { $cities ->
         [0] wszystkie miasta są połączone z Rzymem
         [one] nikt nie może już budować, bez połączenia zostaje { $cities } miasto
@@ -203,7 +206,10 @@ tab-seats = Gracze
 
 now-connect = Twoja kolej: które miasto łączysz z Rzymem?
     .hint = Każda możliwość pokazuje, ile punktów ci daje.
-now-extend = Budujesz do miasta { $city } z miasta { $start }?
+now-extend = Budujesz do miasta { $city } { $start ->
+        [Roma] z Rzymu
+       *[other] z miasta { $start }
+    }?
     .hint = Buduj albo przedłuż linię wstecz.
 now-route = Która trasa z miasta { $city } przynosi punkty?
     .hint = Równie krótkie trasy rozchodzą się w mieście { $place }.
@@ -275,8 +281,14 @@ bonus-tip = Najwięcej niewykorzystanych dróg na koniec: { $n ->
 
 what-a-choice-brings = Co daje wybór
 route-by = Trasa przez miasto { $place }
-city-from = { $city } z miasta { $place }
-from-place = z miasta { $place }
+city-from = { $city } { $place ->
+        [Roma] z Rzymu
+       *[other] z miasta { $place }
+    }
+from-place = { $place ->
+        [Roma] z Rzymu
+       *[other] z miasta { $place }
+    }
 paid-twice = podwójnie
 roads = { $n ->
         [one] { $n } droga
@@ -349,7 +361,7 @@ facts-side = strona
 facts-cities = miasta
 facts-good = każdego zasobu
 facts-gold = złoto
-facts-turns = tury każdego
+facts-turns = tury na gracza
 facts-source = źródło
 facts-worth = punkty
 facts-when = kiedy
@@ -403,7 +415,7 @@ column-now = suma
 ## Pierwsza partia z przewodnikiem
 
 lesson-first-road = Twoja pierwsza droga
-    .say = W każdej turze łączysz jedno miasto z Rzymem, a zarabia ten, czyje drogi prowadzą z powrotem.
+    .say = W każdej turze łączysz jedno miasto z Rzymem, a punkty zdobywa ten, czyje drogi prowadzą z powrotem.
 lesson-first-road-map = Wszystkie drogi prowadzą do Rzymu
     .say = Rzym leży pośrodku. W każdej swojej turze budujesz linię dróg do jednego nowego miasta, dokładnie jednego.
 lesson-first-road-city = Co daje miasto

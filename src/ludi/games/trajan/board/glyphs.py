@@ -11,6 +11,7 @@ from ludi.games.trajan.terms import TRAJAN
 ACTION_ICONS = {name: "ship" if name == "seaport" else name for name in ACTION_NAMES}
 JOKER_ICONS = {"joker commodity": "wine", "joker demand": "bread", "joker construction": "door"}
 BONUS_ICONS = {"workers": "construction", "legionnaires": "military", "gold": "star"}
+SHORT = 12  # letters; a name shorter than this stays on one line
 
 
 def bonus_icons(tile: str) -> list[str]:
@@ -28,7 +29,8 @@ def glyph(kind: str, name: str, text: Markup) -> Markup:
             return drawn + Markup('<span class="sr">{}</span>').format(text)
         case "good" | "building" | "tile" | "bonus" | "action":
             pictures = Markup().join(map(_icon, _pictures(kind, name)))
-            return Markup('<span class="named">{}{}</span>').format(pictures, text)
+            together = " nb" if len(text) < SHORT else ""
+            return Markup('<span class="named{}">{}{}</span>').format(together, pictures, text)
     return text
 
 

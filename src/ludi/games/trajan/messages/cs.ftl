@@ -304,9 +304,9 @@ no-tile-left = Sloupek kategorie „{ $category }“ je prázdný.
 no-second-tile = Žeton kategorie „{ $category }“ už máš: na začátku musí být každý z jiné.
 no-top-card = Navrchu hromádky { $pile } neleží karta: { $card }.
 no-colours = { $markers ->
-        [one] V misce { $tray } je { $markers } kámen; jmenuj stejný počet barev.
-        [few] V misce { $tray } jsou { $markers } kameny; jmenuj stejný počet barev.
-       *[other] V misce { $tray } je { $markers } kamenů; jmenuj stejný počet barev.
+        [one] V misce { $tray } je { $markers } kámen; uveď stejný počet barev.
+        [few] V misce { $tray } jsou { $markers } kameny; uveď stejný počet barev.
+       *[other] V misce { $tray } je { $markers } kamenů; uveď stejný počet barev.
     }
 no-more-markers = V misce { $tray } není tolik kamenů této barvy: { $colour }.
 no-skipping = Další kámen přijde do misky { $tray }: žádná miska se nevynechává.
@@ -447,14 +447,14 @@ log-passed = { $who } pasuje: { $action }
 log-could-not = { $who } nemůže nic udělat: { $action }
     .then = { $action }: nemůže nic udělat
 log-extra = { $repeats ->
-        [one] { $who } jednou opakuje akci { $action }; odevzdává: { $tile }
-        [few] { $who } { $repeats }× opakuje akci { $action }; odevzdává: { $tile }
-       *[other] { $who } { $repeats }× opakuje akci { $action }; odevzdává: { $tile }
+        [one] { $who } jednou opakuje akci { $action }; odevzdává { FORM($tile, "acc") }
+        [few] { $who } { $repeats }× opakuje akci { $action }; odevzdává { FORM($tile, "acc") }
+       *[other] { $who } { $repeats }× opakuje akci { $action }; odevzdává { FORM($tile, "acc") }
     }
     .then = { $repeats ->
-            [one] Odevzdává { FORM($tile, "acc") }: jednou opakuje akci { $action }
-            [few] Odevzdává { FORM($tile, "acc") }: { $repeats }× opakuje akci { $action }
-           *[other] Odevzdává { FORM($tile, "acc") }: { $repeats }× opakuje akci { $action }
+            [one] Jednou opakuje akci { $action }; odevzdává { FORM($tile, "acc") }
+            [few] { $repeats }× opakuje akci { $action }; odevzdává { FORM($tile, "acc") }
+           *[other] { $repeats }× opakuje akci { $action }; odevzdává { FORM($tile, "acc") }
         }
 
 log-drew = { $why ->
@@ -740,7 +740,7 @@ forum-stack = ve sloupku: { $n }
 area-stacks = Trajánovy žetony
 stacks-small = počet
 area-district = Stavba
-district-small = 3 stejné +10, 4 stejné +20
+district-small = 3 stejné: +10, 4: +20
 district = Stavební oblast
 area-harbour = Přístav
 harbour-small = body za naložené karty
@@ -1112,7 +1112,7 @@ step-tiles = Trajánovy žetony
 step-tray = Miska
 step-sow = Rozmístit
 step-act = Akce
-step-lift = { $action }: vzato { $n }
+step-lift = { $action }: vzato { $n }
 step-sowing = Rozmístit { $at } z { $total }
 step-tile = Žeton
 step-repeat = Opakování
@@ -1307,7 +1307,7 @@ lesson-sowing-act = Vezmi si víno
     .do = Klikni na víno na hromádce 1.
 lesson-ship = Vypravení lodi
     .say = Čím plnější loď, tím větší hodnotu má každá karta. Použitá loď přináší do konce čtvrtletí méně.
-lesson-ship-load = Vyprav dvě vína a žolíka
+lesson-ship-load = Pošli lodí dvě vína a žolíka
     .say = Loď „Stejné“ bere až čtyři karty jednoho druhu: 2, 6, 12, nebo 20 bodů. Tvůj žolík zastoupí třetí víno: 12 bodů.
     .do = Klikni na loď „Stejné“, obě vína a žolíka; pak loď vyprav.
 lesson-legion = Legie

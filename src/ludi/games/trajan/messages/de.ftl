@@ -376,8 +376,8 @@ log-extra = { $repeats ->
        *[other] { $who } wiederholt die { $action }-Aktion { $repeats }-mal; abgegeben: { $tile }
     }
     .then = { $repeats ->
-            [one] Gibt { $tile } ab: { $action } noch einmal
-           *[other] Gibt { $tile } ab: { $action } noch { $repeats }-mal
+            [one] Gibt { $tile } ab und wiederholt die { $action }-Aktion einmal
+           *[other] Gibt { $tile } ab und wiederholt die { $action }-Aktion { $repeats }-mal
         }
 
 log-drew = { $why ->
@@ -629,7 +629,7 @@ forum-stack = im Stapel: { $n }
 area-stacks = Trajanplättchen
 stacks-small = Anzahl
 area-district = Bau
-district-small = 3 gleiche +10, 4 gleiche +20
+district-small = 3 gleiche: +10, 4: +20
 district = Stadtviertel
 area-harbour = Hafen
 harbour-small = Punkte nach Karten
@@ -909,8 +909,8 @@ now-tiles = Welches Trajanplättchen, und für welche Mulde?
     .hint = Wähle eine Mulde unter einem Plättchen. Jedes muss aus einer anderen Kategorie sein.
 now-tray = Aus welcher Mulde verteilst du die Steine?
     .hint = Klicke auf sie. Wo ihr letzter Stein landet, bestimmt die Aktion.
-now-sow = Welcher Stein kommt zu { $action }?
-    .hint = Klicke auf einen Stein in der Hand. Der letzte landet bei { $action }.
+now-sow = Welcher Stein kommt zur { $action }-Aktion?
+    .hint = Klicke auf einen Stein in der Hand. Der letzte landet bei der { $action }-Aktion.
 now-plus-two = Auf welche Aktion legst du den +2-Marker?
     .hint = Klicke auf eine Mulde, die noch keinen hat.
 now-two-cards = Ziehst du 2 Karten?

@@ -295,7 +295,7 @@ no-province = Nie ma prowincji „{ $word }”. Są: { COMMAS($names) }.
 no-space = Nie ma pola „{ $word }”. Są: { COMMAS($names) }.
 no-action-name = Nie ma akcji „{ $word }”. Są: { COMMAS($names) }.
 no-bonus-tile = Nie ma żetonu bonusowego „{ $word }”. Są: { COMMAS($names) }.
-no-trajan-tile = Nie ma żetonu Trajana „{ $word }”. Nazwij stos ({ COMMAS($names) }) albo żeton na jego wierzchu.
+no-trajan-tile = Nie ma żetonu Trajana „{ $word }”. Podaj stos ({ COMMAS($names) }) albo żeton na jego wierzchu.
 
 ## Dlaczego ruch jest niedozwolony
 
@@ -307,9 +307,9 @@ no-tile-left = Stos kategorii „{ $category }” jest pusty.
 no-second-tile = Masz już żeton kategorii „{ $category }”: na początku każdy musi być z innej.
 no-top-card = Na wierzchu stosu { $pile } nie ma { FORM($card, "gen") }.
 no-colours = { $markers ->
-        [one] Na tacy { $tray } jest { $markers } znacznik; nazwij tyle samo kolorów.
-        [few] Na tacy { $tray } są { $markers } znaczniki; nazwij tyle samo kolorów.
-       *[many] Na tacy { $tray } jest { $markers } znaczników; nazwij tyle samo kolorów.
+        [one] Na tacy { $tray } jest { $markers } znacznik; podaj tyle samo kolorów.
+        [few] Na tacy { $tray } są { $markers } znaczniki; podaj tyle samo kolorów.
+       *[many] Na tacy { $tray } jest { $markers } znaczników; podaj tyle samo kolorów.
     }
 no-more-markers = Na tacy { $tray } nie ma tylu znaczników w kolorze: { $colour }.
 no-skipping = Następny znacznik trafia na tacę { $tray }: żadnej tacy się nie pomija.
@@ -450,14 +450,14 @@ log-passed = { $who } pasuje: { $action }
 log-could-not = { $who } nie może nic zrobić: { $action }
     .then = { $action }: nie może nic zrobić
 log-extra = { $repeats ->
-        [one] { $who } powtarza raz akcję { $action }; wydaje: { $tile }
-        [few] { $who } powtarza { $repeats } razy akcję { $action }; wydaje: { $tile }
-       *[many] { $who } powtarza { $repeats } razy akcję { $action }; wydaje: { $tile }
+        [one] { $who } powtarza raz akcję { $action }; wydaje { FORM($tile, "acc") }
+        [few] { $who } powtarza { $repeats } razy akcję { $action }; wydaje { FORM($tile, "acc") }
+       *[many] { $who } powtarza { $repeats } razy akcję { $action }; wydaje { FORM($tile, "acc") }
     }
     .then = { $repeats ->
-            [one] Wydaje { FORM($tile, "acc") }: powtarza raz akcję { $action }
-            [few] Wydaje { FORM($tile, "acc") }: powtarza { $repeats } razy akcję { $action }
-           *[many] Wydaje { FORM($tile, "acc") }: powtarza { $repeats } razy akcję { $action }
+            [one] Powtarza raz akcję { $action }; wydaje { FORM($tile, "acc") }
+            [few] Powtarza { $repeats } razy akcję { $action }; wydaje { FORM($tile, "acc") }
+           *[many] Powtarza { $repeats } razy akcję { $action }; wydaje { FORM($tile, "acc") }
         }
 
 log-drew = { $why ->
@@ -743,7 +743,7 @@ forum-stack = w stosie: { $n }
 area-stacks = Żetony Trajana
 stacks-small = ile
 area-district = Budowa
-district-small = 3 takie same +10, 4 +20
+district-small = 3 takie: +10, 4: +20
 district = Dystrykt budowlany
 area-harbour = Port
 harbour-small = punkty za załadowane karty
@@ -1115,7 +1115,7 @@ step-tiles = Żetony Trajana
 step-tray = Taca
 step-sow = Rozłóż
 step-act = Akcja
-step-lift = { $action }: zabrane { $n }
+step-lift = { $action }: zabrane { $n }
 step-sowing = Rozłóż { $at } z { $total }
 step-tile = Żeton
 step-repeat = Powtórzenie
