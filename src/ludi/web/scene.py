@@ -226,11 +226,10 @@ def look(match: Match, seat: int | None, number: int | None = None, everything: 
 
 
 def _choices(match: Match) -> list[Choice]:
-    outcomes = match.outcomes()
     return [
-        Choice(move.action, move.words, move.kind, move.parts, outcome.words, outcome.final, outcome.parts)
-        for move in match.legal()
-        for outcome in [outcomes[move.action]]
+        Choice(action, move.words, move.kind, move.parts, outcome.words, outcome.final, outcome.parts)
+        for action, outcome in match.outcomes().items()
+        for move in [match.game.move(match.state, action)]
     ]
 
 
@@ -241,8 +240,8 @@ def _revealed(match: Match, seat: int | None) -> bool:
 
 def _turn(match: Match, seat: int) -> list[Words]:
     """The decisions a player may take back one by one, oldest first."""
-    back = match.copy()
     words: list[Words] = []
+    back = match.copy() if match.may_undo(seat) else match
     while back.may_undo(seat):
         words.insert(0, back.move_of(back.steps[-1]).words)
         back.undo()
