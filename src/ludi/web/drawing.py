@@ -97,6 +97,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
         extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
     )
     env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons())
@@ -132,7 +133,7 @@ def target(choice: Choice, text: str | None = "") -> Markup:
 def law(game: str, kind: str, name: str) -> Markup:
     """The attribute of an element that stands for a term: the key R, and its tooltip, lead to the rules."""
     where = index_of(game).term(kind, name)
-    return Markup(' data-law="{}"').format(where) if where else Markup()
+    return Markup(f' data-law="{escaped(where)}"') if where else Markup()
 
 
 def paragraph(game: str, anchor: str | None, sign: str = "§", css: str = "law") -> Markup:
