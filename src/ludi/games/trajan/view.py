@@ -50,10 +50,7 @@ def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
         "provinces": _provinces(state, viewer),
         "district": _district(state, viewer),
         "senate": _senate(state),
-        "players": [
-            _player(state, seat, state.over or everything or seat == viewer)  # hands are shown at the end
-            for seat in range(state.players)
-        ],
+        "players": _players(state, viewer, everything),
     }
 
 
@@ -233,18 +230,22 @@ def _bonus(state: State, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _sheet(state: State, seat: int) -> tuple[dict[str, int], int]:
+def _players(state: State, viewer: int | None, everything: bool) -> list[dict[str, Any]]:
     sheet = np.zeros((state.players, len(R.SOURCES)), np.int32)
     scores(state, sheet)
     ranking = np.zeros(state.players, np.int32)
     places(state, ranking)
-    return {**dict(zip(R.SOURCES, map(int, sheet[seat]), strict=True)), "total": int(sheet[seat].sum())}, int(
-        ranking[seat]
-    )
+    return [
+        {
+            **_player(state, seat, state.over or everything or seat == viewer),  # hands are shown at the end
+            "sheet": {**dict(zip(R.SOURCES, map(int, sheet[seat]), strict=True)), "total": int(sheet[seat].sum())},
+            "place": int(ranking[seat]),
+        }
+        for seat in range(state.players)
+    ]
 
 
 def _player(state: State, seat: int, seen: bool) -> dict[str, Any]:
-    sheet, place = _sheet(state, seat)
     leader = int(state.leader[seat])
     return {
         "seat": seat,
@@ -268,6 +269,4 @@ def _player(state: State, seat: int, seen: bool) -> dict[str, Any]:
         "leader": "camp" if leader == D.CAMP else D.PROVINCES[leader],
         "demands": _demands(state, seat),
         "bonus": _bonus(state, seat),
-        "sheet": sheet,
-        "place": place,
     }
