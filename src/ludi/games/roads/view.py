@@ -84,9 +84,9 @@ def _players(state: State) -> list[dict[str, Any]]:
             "best": {colour: int(value) for colour, value in zip(D.COLOURS, best[seat], strict=True) if value},
             "goods": {kind: int(state.goods[seat, i]) for i, kind in enumerate(D.GOODS)},
             "gold": int(state.goods[seat, D.GOLD]),
-            "rows": [int(row_size(state, seat, row)) for row in range(D.ROWS)],
-            "sheet": {**dict(zip(SOURCES, map(int, sheet[seat]), strict=True)), "total": int(sheet[seat].sum())},
+            "rows": [int(row_size(state, seat, i)) for i in range(D.ROWS)],
+            "sheet": {**dict(zip(SOURCES, row, strict=True)), "total": sum(row)},
             "place": int(ranking[seat]),
         }
-        for seat in range(state.players)
+        for seat, row in enumerate(sheet.tolist())
     ]

@@ -2,15 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from markupsafe import Markup
 
 from ludi.games.trajan import actions
 from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, DEMAND_NAMES, ROMAN, TILE_NAMES
-from ludi.kernel.words import Several, Term, Words, capital
-from ludi.web.drawing import target
+from ludi.kernel.words import Term, Words, capital
+from ludi.web.drawing import target_for
 from ludi.web.scene import Choice, Scene
 from ludi.web.templating import shown
 
@@ -101,7 +100,7 @@ def _spots(scene: Scene) -> Callable[..., Markup]:
             says = "" if quiet else "\n".join(part for part in (str(tip), capital(choice.preview)) if part)
             sentence = f"{choice.words}: {choice.preview}" if choice.preview else choice.words
             asks = f' data-confirm="{shown(confirm)}"' if confirm and choice.final else ""
-            made = target(replace(choice, words=capital(sentence), preview=Several((says,))), text)
+            made = target_for(choice.action, capital(sentence), says, text)
             return Markup(f'class="{classes} target is-legal" {made}{asks}')
         asks_why = action is not None and scene.seat is not None and not scene.over
         number = f' data-action="{action}"' if asks_why else ""
