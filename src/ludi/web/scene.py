@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
 from typing import Any, NamedTuple
 
 from ludi.kernel.events import Told
@@ -89,7 +88,7 @@ class Said:
     number: int = 0
 
 
-Block = tuple[int | str, list[tuple[Tale | str, int]]]
+Block = tuple[int, list[tuple[Tale | str, int]]]
 
 
 @dataclass(frozen=True)
@@ -170,13 +169,20 @@ class Scene:
         return found[:lines]
 
     def blocks(self, story: Sequence[Tale | str]) -> list[Block]:
-        """The story in blocks of a few lines with their moments; each has a key, so older blocks stay unchanged."""
-        found = []
-        for _, few in groupby(story, lambda line: line if isinstance(line, str) else line.number // BLOCK):
-            lines = [(line, 0 if isinstance(line, str) else self.moment_of(line)) for line in few]
-            last = lines[-1][0]
-            found.append((last if isinstance(last, str) else last.number, lines))
-        return found
+        """The story in numbered blocks of a few lines with their moments. A line never changes its block, so that its
+        drawing is found again; marks and headings are in the block of the line below.
+        """
+        found: list[Block] = []
+        number = -1
+        for line in reversed(story):
+            moment = 0
+            if not isinstance(line, str):
+                moment = self.moment_of(line)
+                number = number if line.heading else line.number // BLOCK
+            if not found or number != found[-1][0]:
+                found.append((number, []))
+            found[-1][1].insert(0, (line, moment))
+        return found[::-1]
 
 
 def _headed(lines: list[Tale]) -> list[Tale]:
