@@ -87,7 +87,7 @@ class Tally(Words):
         return (len(self.names),)
 
     def write(self, value: Any) -> Any:
-        return [name for name, n in zip(self.names, value, strict=True) for _ in range(n)]
+        return [name for name, n in zip(self.names, value, strict=True) if n for _ in range(n)]
 
     def read(self, words: Any, what: Said) -> list[int]:
         """Parse a list of names, or `name: count` lines."""

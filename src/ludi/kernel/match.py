@@ -11,7 +11,7 @@ from ludi.kernel.errors import IllegalMove, LudiError
 from ludi.kernel.events import Told
 from ludi.kernel.game import SEATS, Game, Position
 from ludi.kernel.rng import key_of
-from ludi.kernel.state import State, bytes_of, copy_of
+from ludi.kernel.state import State, bytes_of, copy_of, words_of
 from ludi.kernel.words import WORDS, Several
 
 if TYPE_CHECKING:
@@ -294,16 +294,21 @@ class Match:
         >>> s.outcome(s.legal()[0].action).final
         False
         """
-        return self.imagined(self.to_move, 0)._outcome(action)
+        world = self.imagined(self.to_move, 0)
+        return world._outcome(action, world.copy())
 
     def outcomes(self) -> dict[int, Outcome]:
         """What each legal decision brings."""
         world = self.imagined(self.to_move, 0)
-        return {action: world._outcome(action) for action in self.legal_actions()}
+        trial = world.copy()
+        return {action: world._outcome(action, trial) for action in self.legal_actions()}
 
-    def _outcome(self, action: int) -> Outcome:
-        """What a decision brings in this world, which was dealt from the player's own knowledge."""
-        trial, seat, reveals = self.copy(), int(self.state.to_move), int(self.state.reveals)
+    def _outcome(self, action: int, trial: "Match") -> Outcome:
+        """What a decision brings in this world, which was dealt from the player's own knowledge. It is tried on a copy
+        that is used again, because looking up a new state's fields takes longer than copying it.
+        """
+        words_of(trial._states)[:] = words_of(self._states)
+        seat, reveals = int(self.state.to_move), int(self.state.reveals)
         trial.game.apply(trial.state, action)
         preview = self.game.preview(self.state, action, trial.state, self.names)
         deciding = {trial.to_move}

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ludi.kernel.jit import INT, WORD, compiled, shared
+from ludi.kernel.jit import WORD, compiled, shared
 
 Number = Any  # np.uint64; mixing it with plain ints would make both floats in compiled code
 Key = npt.NDArray[np.uint64]
@@ -54,23 +54,19 @@ def scaled(x: Number, n: Number) -> Number:
 # ---------------------------------------------------------------- a game's chance
 
 
-@compiled(WORD(WORD, INT))
-def turned(x: Number, bits: int) -> Number:
-    return ((x << bits) & LOW) | (x >> (64 - bits))
-
-
 @compiled(types.UniTuple(WORD, 4)(WORD, WORD, WORD, WORD))
 def sip_round(a: Number, b: Number, c: Number, d: Number) -> tuple[Number, Number, Number, Number]:
+    """One round. Rotations are written out: interpreted, calling a function for each would take most of the time."""
     a = (a + b) & LOW
     c = (c + d) & LOW
-    b = turned(b, 13) ^ a
-    d = turned(d, 16) ^ c
-    a = turned(a, 32)
+    b = ((b << 13) & LOW | b >> 51) ^ a
+    d = ((d << 16) & LOW | d >> 48) ^ c
+    a = (a << 32) & LOW | a >> 32
     c = (c + b) & LOW
     a = (a + d) & LOW
-    b = turned(b, 17) ^ c
-    d = turned(d, 21) ^ a
-    return a, b, turned(c, 32), d
+    b = ((b << 17) & LOW | b >> 47) ^ c
+    d = ((d << 21) & LOW | d >> 43) ^ a
+    return a, b, (c << 32) & LOW | c >> 32, d
 
 
 @compiled(WORD(WORD, WORD, WORD))
@@ -103,11 +99,11 @@ def rekey(state: Any, seed: Number) -> None:
 @shared
 def draw(state: Any, n: int) -> int:
     """A random number 0 .. n-1 from the state's key. Each hash serves two draws: `spare` keeps its low half."""
-    word = state.spare
-    if state.draws & 1 == 0:
-        word = siphash(int(state.key[0]), int(state.key[1]), state.draws >> 1)
+    word, drawn = state.spare, state.draws
+    if drawn & 1 == 0:
+        word = siphash(int(state.key[0]), int(state.key[1]), drawn >> 1)
         state.spare = (word << 32) & LOW
     else:
         state.spare = 0
-    state.draws += 1
+    state.draws = drawn + 1
     return int(scaled(np.uint64(word), np.uint64(n)))

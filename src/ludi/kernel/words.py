@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache, partial
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from babel import Locale
@@ -88,7 +88,7 @@ def terms(kind: str, names: Any) -> tuple[Term, ...]:
     return tuple(Term(kind, name) for name in names)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # not frozen: pages make hundreds, and that would take three times as long
 class Message:
     """Something to say. `str()` says it in the language of the person being answered."""
 
@@ -209,8 +209,7 @@ class Book:
         return [self.say(language, name, term.parts) for name in (key, *(f"{key}.{form}" for form in attributes))]
 
 
-@dataclass(frozen=True)
-class _Term:
+class _Term(NamedTuple):
     """A term as a hashable part that equals no string."""
 
     kind: str
@@ -281,6 +280,9 @@ def _resource(file: Path, language: str) -> Resource:
     return resource
 
 
+_locale = cache(Locale.parse)  # Babel looks each up anew
+
+
 def slug(name: str) -> str:
     """A name as part of a key: `Circus Maximus` is `circus-maximus`, `+2` is `plus-2`."""
     return name.lower().replace("+", "plus-").replace("'", "").replace(" ", "-")
@@ -288,7 +290,7 @@ def slug(name: str) -> str:
 
 def capital(words: Any) -> str:
     """Capitalise the first letter only."""
-    text = _text(words, Locale(ENGLISH))  # parts of a sentence know their own language
+    text = _text(words, _locale(ENGLISH))  # parts of a sentence know their own language
     at = text.index("\ue001") + 1 if text.startswith("\ue000") else 0
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
@@ -353,7 +355,7 @@ def _shown(book: Book, language: str, part: Any) -> Any:
     if isinstance(part, _Term):
         return _Noun(book, language, part)
     if isinstance(part, tuple):
-        return _List([_shown(book, language, one) for one in part], Locale.parse(language))
+        return _List([_shown(book, language, one) for one in part], _locale(language))
     return part
 
 

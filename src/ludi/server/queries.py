@@ -252,7 +252,7 @@ def _columns(table_id: str, seat: Seat) -> dict[str, Any]:
 
 
 def add_entries(rows: list[dict[str, Any]]) -> Executable:
-    return insert(entries).values(rows)
+    return insert(entries).values(rows if len(rows) > 1 else rows[0])  # the SQL for a single row is compiled only once
 
 
 def save_snapshot(table_id: str, number: int, match: Match) -> list[Executable]:

@@ -14,6 +14,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import nullcontext
 from itertools import count
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -283,7 +284,7 @@ def _begin(connection: Connection) -> None:
 
 
 def _commit(engine: Engine, jobs: list[Job]) -> None:
-    """All jobs in one transaction, each in a savepoint, so that a failing one takes no other with it."""
+    """All jobs in one transaction, several each in a savepoint, so that a failing one takes no other with it."""
     for _, future in jobs:
         future.set_running_or_notify_cancel()  # from here on nobody can cancel
     done: list[Future[None]] = []
@@ -291,11 +292,13 @@ def _commit(engine: Engine, jobs: list[Job]) -> None:
         with engine.begin() as connection:
             for statements, future in jobs:
                 try:
-                    with connection.begin_nested():
+                    with connection.begin_nested() if len(jobs) > 1 else nullcontext():
                         for statement in statements:
                             _execute(connection, statement)
                     done.append(future)
                 except SQLAlchemyError as error:
+                    if len(jobs) == 1:
+                        raise  # nothing of it may be committed
                     _answer(future, error)
     except Exception as error:  # a full disk, an unreachable database: the server goes on, all callers are told
         for _, future in jobs:

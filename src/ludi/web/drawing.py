@@ -97,6 +97,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
         extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
     )
     env.globals.update(colours=COLOURS, usual_level=USUAL, target=target, icons=icons())
@@ -123,16 +124,19 @@ def target(choice: Choice, text: str | None = "") -> Markup:
 
     `text`: the element's visible text, with which its accessible name begins; None: the text is its whole name.
     """
-    words = f"{text}: {choice.words}" if text else str(choice.words)
-    name = "" if text is None else f' aria-label="{escaped(words)}"'
-    tip = escaped(str(choice.preview))
-    return Markup(f'data-action="{choice.action}" role="button" tabindex="0"{name} data-tip="{tip}"')
+    return target_for(choice.action, str(choice.words), str(choice.preview), text)
+
+
+def target_for(action: int, words: str, tip: str, text: str | None) -> Markup:
+    """The same with other words and another tooltip than the choice's own."""
+    name = "" if text is None else f' aria-label="{escaped(f"{text}: {words}" if text else words)}"'
+    return Markup(f'data-action="{action}" role="button" tabindex="0"{name} data-tip="{escaped(tip)}"')
 
 
 def law(game: str, kind: str, name: str) -> Markup:
     """The attribute of an element that stands for a term: the key R, and its tooltip, lead to the rules."""
     where = index_of(game).term(kind, name)
-    return Markup(' data-law="{}"').format(where) if where else Markup()
+    return Markup(f' data-law="{escaped(where)}"') if where else Markup()
 
 
 def paragraph(game: str, anchor: str | None, sign: str = "§", css: str = "law") -> Markup:

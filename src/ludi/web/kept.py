@@ -20,7 +20,7 @@ from ludi.kernel.words import language
 from ludi.web.scene import Scene
 
 Path = tuple[Any, ...]  # the location of a value: ("mine", "circle") is that entry of the variable `mine`
-Read = dict[Path, dict[Any, Any]]  # the entries read, by dictionary
+Read = defaultdict[Path, dict[Any, Any]]  # the entries read, by dictionary
 WHOLE = object()  # stands for all entries of a dictionary
 THERE = object()  # stands for the existence of a dictionary
 SCENE: Path = ("scene",)
@@ -35,7 +35,7 @@ class Part:
     """A part of a page: what it was drawn from, and the result."""
 
     given: tuple[Any, ...] = ()  # arguments of its macro
-    read: Read = field(default_factory=dict)
+    read: Read = field(default_factory=lambda: defaultdict(dict))
     inner: "Parts" = field(default_factory=dict)
     html: Markup = NO_HTML  # once finished
 
@@ -154,6 +154,7 @@ class Sketch:
         self._found: dict[Path, Any] = {(): self._variables, SCENE: self._variables["scene"]}
         self._same: dict[tuple[Path, Any, int], bool] = {}
         self._open = [(Part(), before)]  # the parts being drawn, and their earlier drawings
+        self._reads = self._open[0][0].read  # what the innermost of them has read
         self._modules: list[tuple[Template, TemplateModule, Context]] = []
         self.scene = cast(Scene, WatchedScene(scene, self))
 
@@ -195,35 +196,37 @@ class Sketch:
         return Watched((name,), value, self) if type(value) is dict else Variable(name, value, self)
 
     def note(self, path: Path, key: Any, value: Any) -> None:
-        read = self._open[-1][0].read
-        known = read.get(path)
-        if known is None:
-            read[path] = {key: value}
-        else:
-            known[key] = value
+        self._reads[path][key] = value
 
     def draw(self, macro: Callable[..., str], *given: Any, key: Any = None) -> Markup:
         """What a macro draws, reusing an equal earlier drawing. `key` distinguishes its drawings within a part."""
-        given = tuple(value._whole() if type(value) is Watched else value for value in given)
+        if Watched in map(type, given):
+            given = tuple(value._whole() if type(value) is Watched else value for value in given)
         outer, before = self._open[-1]
         name = macro.name, key  # type: ignore[attr-defined]
+        outdated: list[Part] = []  # pages share parts
         for parts in before:
             part = parts.get(name)
-            if part is not None and part.given == given and self._is_current(part):
+            if part is None or part in outdated:
+                continue
+            if part.given == given and self._is_current(part):
                 break
+            outdated.append(part)
         else:
-            part = self._drawn(macro, given, [parts[name].inner for parts in before if name in parts])
+            part = self._drawn(macro, given, [part.inner for part in outdated])
         outer.inner[name] = part
         if len(self._open) > 1:  # nobody needs the reads of the page itself
             for path, read in part.read.items():
-                outer.read.setdefault(path, {}).update(read)
+                outer.read[path].update(read)
         return part.html
 
     def _drawn(self, macro: Callable[..., str], given: tuple[Any, ...], before: Sequence[Parts]) -> Part:
         part = Part(given)
+        outer, self._reads = self._reads, part.read
         self._open.append((part, before))
         part.html = Markup(macro(*given))
         self._open.pop()
+        self._reads = outer
         return part
 
     def _is_current(self, part: Part) -> bool:
@@ -235,14 +238,14 @@ class Sketch:
             for key, value in read.items():
                 if key is not THERE:
                     now = entries if key is WHOLE else entries.get(key, NOTHING)
-                    if now is not value and not self._equal(path, key, value, now):
+                    if now is not value and not (
+                        now == value if type(value) in SHORT else self._equal(path, key, value, now)
+                    ):
                         return False
         return True
 
     def _equal(self, path: Path, key: Any, value: Any, now: Any) -> bool:
-        """Whether what was read equals what is there now; slow comparisons are made only once."""
-        if type(value) in SHORT:
-            return bool(now == value)
+        """Whether what was read equals what is there now, if comparing them is slow: each pair is compared once."""
         asked = path, key, id(value)
         same = self._same.get(asked)
         if same is None:
@@ -259,20 +262,19 @@ class Sketch:
 
 
 class Kept:
-    """The drawings for each viewer of a table: the last page and the one before it, since turns alternate."""
+    """The drawings for each viewer of a table: the last page on which they decide, and the last on which others do."""
 
     def __init__(self) -> None:
-        self._pages: dict[tuple[str, int | None], list[Parts]] = {}  # by language and seat, last one first
+        self._pages: dict[tuple[str, int | None], dict[bool, Parts]] = {}  # by language and seat; last one first
 
     def sketch(self, scene: Scene) -> Sketch:
         """Start drawing a page, reusing what is known."""
         spoken, seat = viewer = language.get(), scene.seat
-        mine = self._pages.get(viewer, [])
-        others = [
-            page for other, pages in self._pages.items() if other[0] == spoken and other[1] != seat for page in pages
-        ]
-        sketch = Sketch(scene, [*mine, *others])
-        self._pages[viewer] = [sketch.parts, *mine[:1]]
+        before = self._pages.get(viewer, {})
+        others = (pages for other, pages in self._pages.items() if other[0] == spoken and other[1] != seat)
+        sketch = Sketch(scene, [page for pages in (before, *others) for page in pages.values()])
+        now = {scene.mine: sketch.parts}
+        self._pages[viewer] = now | before | now  # first, and instead of the one before
         return sketch
 
     def forget(self, seat: int | None, spoken: str) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
 from typing import Any, NamedTuple
 
 from ludi.kernel.events import Told
@@ -35,6 +34,20 @@ class Line(NamedTuple):
     seat: int | None
     told: tuple[Told, ...]
     moment: int = 0  # number of decisions taken before it was told
+
+
+class Log(tuple[Line, ...]):
+    """What a match has told: the same for all viewers, who share it while nothing changes."""
+
+    @classmethod
+    def of(cls, match: Match) -> "Log":
+        before = len(match.log) - len(match.steps)  # lines before the first decision
+        return cls(Line(entry.seat, entry.events, n - before) for n, entry in enumerate(match.log, 1))
+
+    @cached_property
+    def tales(self) -> list[Tale]:
+        """As people tell it."""
+        return tales(line.told for line in self)
 
 
 @dataclass(frozen=True)
@@ -89,7 +102,7 @@ class Said:
     number: int = 0
 
 
-Block = tuple[int | str, list[tuple[Tale | str, int]]]
+Block = tuple[int, list[tuple[Tale | str, int]]]
 
 
 @dataclass(frozen=True)
@@ -110,7 +123,7 @@ class Scene:
     choices: tuple[Choice, ...]  # the viewer's; empty when another player decides
     turn: tuple[Words, ...]  # the viewer's decisions of this turn that can be taken back, in words
     revealed: bool  # the viewer's last decision revealed something, so it cannot
-    log: tuple[Line, ...]
+    log: Log
     places: tuple[int, ...]  # when the game is over
     sheet: dict[int, dict[str, int]]  # points by source, when the game is over
     chairs: tuple[Chair, ...] = ()
@@ -130,10 +143,15 @@ class Scene:
         """The number of decisions after which a line was complete."""
         return self.log[tale.entry].moment
 
-    @cached_property
+    @property
     def tales(self) -> list[Tale]:
         """The log as people tell it."""
-        return tales(line.told for line in self.log)
+        return self.log.tales
+
+    @property
+    def last(self) -> Sequence[Told]:
+        """What was told last. Decisions of others that told nothing leave no trace."""
+        return next((line.told for line in reversed(self.log) if line.told or line.seat in (None, self.seat)), ())
 
     @property
     def news(self) -> int:
@@ -170,13 +188,20 @@ class Scene:
         return found[:lines]
 
     def blocks(self, story: Sequence[Tale | str]) -> list[Block]:
-        """The story in blocks of a few lines with their moments; each has a key, so older blocks stay unchanged."""
-        found = []
-        for _, few in groupby(story, lambda line: line if isinstance(line, str) else line.number // BLOCK):
-            lines = [(line, 0 if isinstance(line, str) else self.moment_of(line)) for line in few]
-            last = lines[-1][0]
-            found.append((last if isinstance(last, str) else last.number, lines))
-        return found
+        """The story in numbered blocks of a few lines with their moments. A line never changes its block, so that its
+        drawing is found again; marks and headings are in the block of the line below.
+        """
+        found: list[Block] = []
+        number = -1
+        for line in reversed(story):
+            moment = 0
+            if not isinstance(line, str):
+                moment = self.moment_of(line)
+                number = number if line.heading else line.number // BLOCK
+            if not found or number != found[-1][0]:
+                found.append((number, []))
+            found[-1][1].insert(0, (line, moment))
+        return found[::-1]
 
 
 def _headed(lines: list[Tale]) -> list[Tale]:
@@ -190,15 +215,21 @@ def _headed(lines: list[Tale]) -> list[Tale]:
     return found
 
 
-def look(match: Match, seat: int | None, number: int | None = None, everything: bool = False, **table: Any) -> Scene:
+def look(
+    match: Match,
+    seat: int | None,
+    number: int | None = None,
+    everything: bool = False,
+    log: Log | None = None,
+    **table: Any,
+) -> Scene:
     """The current scene of a match. `number`: what a move answers, if not the number of decisions.
 
-    `everything`: include what is hidden from this seat.
+    `everything`: include what is hidden from this seat. `log`: the match's, if known from another viewer's scene.
     """
     playing = not (table.get("abandoned") or table.get("replayed"))
     mine = seat is not None and seat == match.to_move and playing
     view = match.view(seat, everything)
-    before = len(match.log) - len(match.steps)  # log lines before the first decision
     return Scene(
         game=match.game.name,
         title=match.game.about.title,
@@ -214,11 +245,7 @@ def look(match: Match, seat: int | None, number: int | None = None, everything: 
         choices=tuple(_choices(match)) if mine else (),
         turn=tuple(_turn(match, seat)) if seat is not None and playing else (),
         revealed=mine and _revealed(match, seat),
-        log=tuple(
-            Line(entry.seat, entry.events, n + 1 - before)
-            for n, entry in enumerate(match.log)
-            if entry.events or entry.seat in (None, seat)
-        ),  # others' decisions without events leave no line
+        log=Log.of(match) if log is None else log,
         places=tuple(match.game.places_of(match.state)) if match.over else (),
         sheet=match.game.scores_of(match.state) if match.over else {},
         **{"chairs": tuple(Chair(name) for name in match.names), **table},
@@ -226,11 +253,10 @@ def look(match: Match, seat: int | None, number: int | None = None, everything: 
 
 
 def _choices(match: Match) -> list[Choice]:
-    outcomes = match.outcomes()
     return [
-        Choice(move.action, move.words, move.kind, move.parts, outcome.words, outcome.final, outcome.parts)
-        for move in match.legal()
-        for outcome in [outcomes[move.action]]
+        Choice(action, move.words, move.kind, move.parts, outcome.words, outcome.final, outcome.parts)
+        for action, outcome in match.outcomes().items()
+        for move in [match.game.move(match.state, action)]
     ]
 
 
@@ -241,8 +267,8 @@ def _revealed(match: Match, seat: int | None) -> bool:
 
 def _turn(match: Match, seat: int) -> list[Words]:
     """The decisions a player may take back one by one, oldest first."""
-    back = match.copy()
     words: list[Words] = []
+    back = match.copy() if match.may_undo(seat) else match
     while back.may_undo(seat):
         words.insert(0, back.move_of(back.steps[-1]).words)
         back.undo()

@@ -1,16 +1,21 @@
 """A faster Jinja for tables, whose pages have thousands of small values: the same output in half the time."""
 
+import operator
 from collections.abc import Callable, MutableMapping
 from types import CodeType
 from typing import Any
 
 import jinja2
+from jinja2 import nodes
+from jinja2.compiler import CodeGenerator, Frame
 from jinja2.runtime import Context, Macro
 from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from ludi.kernel.words import escaped
-from ludi.web.kept import read
+from ludi.web.kept import Variable, Watched, read
+
+RECORDED = frozenset((Variable, Watched))  # kinds of variables that record that they are read
 
 
 def shown(value: Any) -> str:
@@ -22,21 +27,29 @@ def shown(value: Any) -> str:
         return escaped(value)
     if kind is int:
         return str(value)
+    if kind is jinja2.Undefined:
+        return ""  # of an `if` without `else`
     html = getattr(kind, "__html__", None)
     return html(value) if html else escape(value)
 
 
 class QuickContext(Context):
-    """A template's variables, which record that they are read. No function here needs the context itself."""
+    """A template's variables, which record that they are read."""
+
+    call: Any = staticmethod(operator.call)  # no function here needs the context itself
 
     def resolve_or_missing(self, key: str) -> Any:
-        return read(super().resolve_or_missing(key))
+        value = self.vars[key] if key in self.vars else self.parent.get(key, missing)
+        return read(value) if type(value) in RECORDED else value
 
-    def call(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
-        if kwargs:
-            kwargs.pop("_loop_vars", None)
-            kwargs.pop("_block_vars", None)
-        return function(*args, **kwargs)
+
+class QuickGenerator(CodeGenerator):
+    """Compiles calls without the variables of loops and blocks, which only functions that take the context need."""
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
+        plain = frame.copy()
+        plain.loop_frame = plain.block_frame = False
+        super().visit_Call(node, plain, forward_caller=forward_caller)
 
 
 class QuickMacro(Macro):
@@ -65,6 +78,7 @@ class QuickTemplate(jinja2.Template):
 
 class QuickEnvironment(jinja2.Environment):
     context_class = QuickContext
+    code_generator_class = QuickGenerator
     template_class = QuickTemplate
 
     def getattr(self, obj: Any, attribute: str) -> Any:

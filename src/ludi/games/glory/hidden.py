@@ -70,7 +70,8 @@ def cards_missing(state: State) -> int:
 @compiled(INT(S, INT, INT))
 def showing(state: State, player: int, card: int) -> int:
     """How many cards of a name a player is showing: they are still in the hand."""
-    return int(state.showing[card]) if player == table.actor(state) else 0
+    number = int(state.showing[card])
+    return number if number and player == table.actor(state) else 0
 
 
 @compiled(INT(S, INT, INT))
@@ -85,10 +86,11 @@ def take_up(state: State, viewer: int, counts: Any, pool: Any) -> None:
     hand or bank.
     """
     for player in range(state.players):
+        hidden = is_hidden(state, viewer, player)
         for card in range(D.CARD_COUNT):
             pool[card] += state.unseen[player, card]
             counts[player, UNSEEN] += state.unseen[player, card]
-            if is_hidden(state, viewer, player):
+            if hidden:
                 pool[card] += state.hand[player, card] + state.banked[player, card] - known(state, player, card)
                 counts[player, HELD] += state.hand[player, card]
                 counts[player, BANKED] += state.banked[player, card]
@@ -116,7 +118,7 @@ def deal_known(state: State, player: int, held: int, banked: int) -> bool:
         for _ in range(showing(state, player, card)):
             held -= hold(state, player, card)
     for card in range(D.CARD_COUNT):
-        for _ in range(known(state, player, card) - showing(state, player, card)):
+        for _ in range(int(state.shown[player, card]) - showing(state, player, card)):
             if held + banked == 0:
                 return False
             into_hand = draw(state, held + banked) < held

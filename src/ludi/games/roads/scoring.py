@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludi.kernel.jit import INT, PLACES, SHEET, VOID, compiled
-from ludi.kernel.quick import scratch
+from ludi.kernel.quick import lowest_bit, scratch, where
 from ludi.kernel.state import Sheet, State, rank, total_of
 
 from . import data as D, state as R
@@ -20,10 +20,12 @@ new_best = scratch("i4", D.MOST_PLAYERS, len(D.COLOURS))
 @compiled(VOID(S, SHEET))
 def best_cities(state: State, best: Sheet) -> None:
     """The highest value of everybody's cities of each colour; 0 if there is none."""
-    for city in range(1, D.PLACES):
+    owned = where(state.city_owner, 0)
+    while owned:
+        city = lowest_bit(owned)
+        owned &= owned - 1
         owner, colour = state.city_owner[city], D.COLOUR[city]
-        if owner >= 0 and D.VALUE[city] > best[owner, colour]:
-            best[owner, colour] = D.VALUE[city]
+        best[owner, colour] = max(best[owner, colour], D.VALUE[city])
 
 
 @compiled(INT(S, INT, INT))

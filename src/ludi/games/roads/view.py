@@ -14,7 +14,7 @@ def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
     """The table as one viewer sees it; None is a spectator. There is nothing for `everything` to add."""
     path = [int(place) for place in state.path[: state.path_count]]
     line = {frozenset(pair) for pair in zip(path, path[1:], strict=False)} if state.phase == R.EXTEND else set()
-    board = D.BOARDS[state.side]
+    board, owners = D.BOARDS[state.side], state.owner.tolist()
     return {
         "game": "roads",
         "viewer": viewer,
@@ -31,8 +31,8 @@ def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
             {
                 "ends": [D.NAMES[end] for end in D.SECTION_ENDS[section]],
                 "length": int(D.LENGTH[section]),
-                "owner": _seat(state.owner[section]),
-                "fresh": frozenset(D.SECTION_ENDS[section]) in line,
+                "owner": _seat(owners[section]),
+                "fresh": bool(line) and frozenset(D.SECTION_ENDS[section]) in line,
             }
             for section in D.SECTIONS_OF_SIDE[state.side]
         ],
@@ -70,6 +70,7 @@ def _players(state: State) -> list[dict[str, Any]]:
     places(state, ranking)
     best = np.zeros((state.players, len(D.COLOURS)), np.int32)
     best_cities(state, best)
+    owners = state.city_owner.tolist()
     return [
         {
             "seat": seat,
@@ -78,14 +79,14 @@ def _players(state: State) -> list[dict[str, Any]]:
             "cities": [
                 {key: city[key] for key in ("name", "colour", "value")}
                 for city in D.BOARDS[state.side]["cities"]
-                if state.city_owner[D.PLACE_IDS[city["id"]]] == seat
+                if owners[D.PLACE_IDS[city["id"]]] == seat
             ],
             "best": {colour: int(value) for colour, value in zip(D.COLOURS, best[seat], strict=True) if value},
             "goods": {kind: int(state.goods[seat, i]) for i, kind in enumerate(D.GOODS)},
             "gold": int(state.goods[seat, D.GOLD]),
-            "rows": [int(row_size(state, seat, row)) for row in range(D.ROWS)],
-            "sheet": {**dict(zip(SOURCES, map(int, sheet[seat]), strict=True)), "total": int(sheet[seat].sum())},
+            "rows": [int(row_size(state, seat, i)) for i in range(D.ROWS)],
+            "sheet": {**dict(zip(SOURCES, row, strict=True)), "total": sum(row)},
             "place": int(ranking[seat]),
         }
-        for seat in range(state.players)
+        for seat, row in enumerate(sheet.tolist())
     ]

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.kernel.fields import Bits, Counts, Name, Tally
+from ludi.kernel.fields import Bits, Name, Tally
 from ludi.kernel.state import State
 
 from . import actions as A, data as D, state as R
@@ -15,6 +15,7 @@ from .reach import IN_HAND, could_fulfil, markers_in
 from .scoring import bonus_points, places, scores
 
 TILE = Name(D.TILE_NAMES)
+NEAR = [Bits(D.PROVINCES).write(near) for near in D.NEAR_PROVINCES]
 
 
 def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
@@ -50,16 +51,13 @@ def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
         "provinces": _provinces(state, viewer),
         "district": _district(state, viewer),
         "senate": _senate(state),
-        "players": [
-            _player(state, seat, state.over or everything or seat == viewer)  # hands are shown at the end
-            for seat in range(state.players)
-        ],
+        "players": _players(state, viewer, everything),
     }
 
 
 def _held(counts: Any, names: tuple[str, ...]) -> dict[str, int]:
     """Counts by name, leaving out zeros."""
-    return {name: n for name, n in Counts(names).write(counts).items() if n}
+    return {name: n for name, n in zip(names, counts.tolist(), strict=True) if n}
 
 
 def trajan_view(tile: int) -> dict[str, Any]:
@@ -131,16 +129,16 @@ def _stacks(state: State) -> list[dict[str, Any]]:
 
 
 def _provinces(state: State, viewer: int | None) -> list[dict[str, Any]]:
-    seats = range(state.players)
+    leaders, legionnaires = state.leader[: state.players].tolist(), state.legionnaires[: state.players].tolist()
     return [
         {
             "name": name,
             "value": int(D.PROVINCE_VALUE[i]),
-            "near": Bits(D.PROVINCES).write(D.NEAR_PROVINCES[i]),
+            "near": NEAR[i],
             "from_camp": bool(D.NEAR_PROVINCES[D.CAMP] >> i & 1),
             "tile": TILE.write(state.province_tile[i]),
-            "leaders": [seat for seat in seats if state.leader[seat] == i],
-            "legionnaires": [seat for seat in seats if state.legionnaires[seat] >> i & 1],
+            "leaders": [seat for seat, province in enumerate(leaders) if province == i],
+            "legionnaires": [seat for seat, provinces in enumerate(legionnaires) if provinces >> i & 1],
             "worth": None if viewer is None else int(province_points(state, viewer, i)),
         }
         for i, name in enumerate(D.PROVINCES)
@@ -149,20 +147,22 @@ def _provinces(state: State, viewer: int | None) -> list[dict[str, Any]]:
 
 def _district(state: State, viewer: int | None) -> list[dict[str, Any]]:
     spaces = 0 if viewer is None else open_spaces(state, viewer)
+    workers = state.workers[: state.players].tolist()
     return [
         {
             "space": D.SPACE_NAMES[i],
             "kind": D.KINDS[D.BUILDING_KIND[tile]] if tile >= 0 else None,
             "value": int(D.BUILDING_VALUE[tile]) if tile >= 0 else None,
-            "workers": [seat for seat in range(state.players) if state.workers[seat] >> i & 1],
+            "workers": [seat for seat, own in enumerate(workers) if own >> i & 1],
             "open": bool(spaces >> i & 1),
         }
-        for i, tile in enumerate(state.district)
+        for i, tile in enumerate(state.district.tolist())
     ]
 
 
 def _senate(state: State) -> dict[str, Any]:
     seats = range(state.players)
+    keys = [int(vote_key(state, seat)) for seat in seats]
     return {
         "spaces": [
             {
@@ -172,8 +172,8 @@ def _senate(state: State) -> dict[str, Any]:
             for i, points in enumerate(D.SENATE_POINTS)
         ],
         "bonus": [D.BONUS_NAMES[tile] for tile in state.senate_bonus if tile >= 0],
-        "votes": [int(vote_key(state, seat)) // 256 for seat in seats],
-        "ranking": sorted(seats, key=lambda s: -int(vote_key(state, s))),
+        "votes": [key // 256 for key in keys],
+        "ranking": sorted(seats, key=lambda seat: -keys[seat]),
     }
 
 
@@ -233,18 +233,22 @@ def _bonus(state: State, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _sheet(state: State, seat: int) -> tuple[dict[str, int], int]:
+def _players(state: State, viewer: int | None, everything: bool) -> list[dict[str, Any]]:
     sheet = np.zeros((state.players, len(R.SOURCES)), np.int32)
     scores(state, sheet)
     ranking = np.zeros(state.players, np.int32)
     places(state, ranking)
-    return {**dict(zip(R.SOURCES, map(int, sheet[seat]), strict=True)), "total": int(sheet[seat].sum())}, int(
-        ranking[seat]
-    )
+    return [
+        {
+            **_player(state, seat, state.over or everything or seat == viewer),  # hands are shown at the end
+            "sheet": {**dict(zip(R.SOURCES, row, strict=True)), "total": sum(row)},
+            "place": int(ranking[seat]),
+        }
+        for seat, row in enumerate(sheet.tolist())
+    ]
 
 
 def _player(state: State, seat: int, seen: bool) -> dict[str, Any]:
-    sheet, place = _sheet(state, seat)
     leader = int(state.leader[seat])
     return {
         "seat": seat,
@@ -268,6 +272,4 @@ def _player(state: State, seat: int, seen: bool) -> dict[str, Any]:
         "leader": "camp" if leader == D.CAMP else D.PROVINCES[leader],
         "demands": _demands(state, seat),
         "bonus": _bonus(state, seat),
-        "sheet": sheet,
-        "place": place,
     }

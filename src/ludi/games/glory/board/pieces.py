@@ -117,7 +117,7 @@ def why(scene: Scene, where: Place) -> Markup:
     action = usual_action(scene, where) if scene.mine else None
     if action is None or action in scene.legal:
         return Markup()
-    return Markup(' data-action="{}"').format(action)
+    return Markup(f' data-action="{action}"')
 
 
 def folded(scene: Scene) -> bool:

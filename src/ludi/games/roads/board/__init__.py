@@ -88,7 +88,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
     """What the templates need: places and sections with their choices, and the result of every choice."""
     view = scene.view
     results = outcomes(scene)
-    sections = {frozenset(section["ends"]): section for section in view["sections"]}
+    sections = [(STRETCHES[frozenset(section["ends"])], section) for section in view["sections"]]
     ways_to = _ways_to(results)
     best = {place: way for place, ways in ways_to.items() if (way := best_way(ways))}
     offers = {place: ways for place, ways in ways_to.items() if place not in best}
@@ -98,8 +98,8 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "coast": COAST,
         "roman": ROMAN,
         "regions": REGIONS_BY_COLOUR,
-        "free": [STRETCHES[pair] for pair in sections if sections[pair]["owner"] is None],
-        "built": [(STRETCHES[pair], section) for pair, section in sections.items() if section["owner"] is not None],
+        "free": [stretch for stretch, section in sections if section["owner"] is None],
+        "built": [(stretch, section) for stretch, section in sections if section["owner"] is not None],
         "places": _places(view, last_cities(scene.log)),
         "by_name": {city["name"]: city for city in view["cities"]},
         "best": best,
@@ -107,7 +107,7 @@ def prepare(scene: Scene) -> dict[str, Any]:
         "reasons": _reasons(view, {*ways_to, *taken}) if scene.mine else {},
         "ways_on": on,
         "letters": _letters([*offers.values(), list(best.values()) if scene.phase == "route" else []]),
-        "uses": _uses(results, sections),
+        "uses": _uses(results, view) if results else [],
         "walked": [STRETCHES[frozenset(pair)] for pair in zip(view["route"], view["route"][1:], strict=False)],
         "ranked": sorted(
             results, key=lambda outcome: (outcome.kind != "finish", -outcome.mine, outcome.city, outcome.rank)
@@ -169,8 +169,9 @@ def _both(ends: list[str]) -> tuple[tuple[str, str], tuple[str, str]]:
     return (ends[0], ends[1]), (ends[1], ends[0])
 
 
-def _uses(results: Iterable[Outcome], sections: dict[Pair, dict[str, Any]]) -> list[dict[str, Any]]:
+def _uses(results: Iterable[Outcome], view: dict[str, Any]) -> list[dict[str, Any]]:
     """Each section on a possible route: the choices that would use it, and what it then pays."""
+    sections = {frozenset(section["ends"]): section for section in view["sections"]}
     uses: dict[tuple[Pair, int], list[Outcome]] = {}
     for outcome in results:
         for pair in outcome.route:

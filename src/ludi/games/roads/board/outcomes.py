@@ -105,13 +105,15 @@ def _on_the_line(view: dict[str, Any]) -> int:
 
 def outcomes(scene: Scene) -> list[Outcome]:
     """The result of each of the viewer's choices, except passing, which brings nothing."""
-    return [_outcome(scene, choice) for choice in scene.choices if choice.kind != "pass"]
+    lengths = {frozenset(section["ends"]): section["length"] for section in scene.view["sections"]}
+    roads_count = unused_roads_count(scene.view)
+    return [_outcome(scene, choice, lengths, roads_count) for choice in scene.choices if choice.kind != "pass"]
 
 
-def _outcome(scene: Scene, choice: Choice) -> Outcome:
+def _outcome(scene: Scene, choice: Choice, lengths: dict[Pair, int], roads_count: bool) -> Outcome:
+    """The result of one; `roads_count`: see `unused_roads_count`."""
     view, parts, seat = scene.view, choice.parts, scene.seat
     assert seat is not None, "only a seat has choices"
-    sections = {frozenset(section["ends"]): section for section in view["sections"]}
     line, walked, built = view["line"], view["route"], parts.get("roads", 0)
     section = None if choice.kind == "finish" else frozenset((parts["from"], parts.get("by") or parts["to"]))
     if choice.kind == "connect":
@@ -125,7 +127,7 @@ def _outcome(scene: Scene, choice: Choice) -> Outcome:
     gains = _token_gains(view, seat, token) if choice.kind != "route" else []
     sheet = view["players"][seat]["sheet"]
     before, rivals = sheet["total"] - sheet["unused roads"], list[int]()
-    if unused_roads_count(view):
+    if roads_count:
         had, has = _most_roads(view, seat, _on_the_line(view)), _most_roads(view, seat, -built)
         bonus = view["tables"]["unused roads"]
         before += bonus * (seat in had)
@@ -137,7 +139,7 @@ def _outcome(scene: Scene, choice: Choice) -> Outcome:
         city=city,
         by=parts.get("by") or line[0],
         section=section,
-        roads=sum(sections[pair]["length"] for pair in _pairs(line)),
+        roads=sum(lengths[pair] for pair in _pairs(line)),
         length=sum(results[0]["points"]) // each,
         route=(*_pairs(walked), *(frozenset(ends) for ends in results[0]["route"])),
         twice=each == 2,

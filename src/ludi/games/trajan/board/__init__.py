@@ -2,16 +2,16 @@
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from markupsafe import Markup
 
 from ludi.games.trajan import actions
 from ludi.games.trajan.data import BONUS_NAMES, COLOURS, COMMODITIES, DEMAND_NAMES, ROMAN, TILE_NAMES
-from ludi.kernel.words import Several, Term, Words, capital
-from ludi.web.drawing import target
+from ludi.kernel.words import Term, Words, capital
+from ludi.web.drawing import target_for
 from ludi.web.scene import Choice, Scene
+from ludi.web.templating import shown
 
 from . import geometry, happened, shapes, tips
 from .asking import ask
@@ -99,15 +99,12 @@ def _spots(scene: Scene) -> Callable[..., Markup]:
         if choice:
             says = "" if quiet else "\n".join(part for part in (str(tip), capital(choice.preview)) if part)
             sentence = f"{choice.words}: {choice.preview}" if choice.preview else choice.words
-            asks = Markup(' data-confirm="{}"').format(confirm) if confirm and choice.final else ""
-            made = target(replace(choice, words=capital(sentence), preview=Several((says,))), text)
-            return Markup('class="{} target is-legal" {}{}').format(classes, made, asks)
-        number = (
-            Markup(' data-action="{}"').format(action)
-            if action is not None and scene.seat is not None and not scene.over
-            else ""
-        )
-        return Markup('class="{}" data-tip="{}"{}').format(classes, tip, number)
+            asks = f' data-confirm="{shown(confirm)}"' if confirm and choice.final else ""
+            made = target_for(choice.action, capital(sentence), says, text)
+            return Markup(f'class="{classes} target is-legal" {made}{asks}')
+        asks_why = action is not None and scene.seat is not None and not scene.over
+        number = f' data-action="{action}"' if asks_why else ""
+        return Markup(f'class="{classes}" data-tip="{shown(tip)}"{number}')
 
     return spot
 

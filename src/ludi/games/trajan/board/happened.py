@@ -1,21 +1,18 @@
 """What the log says about the pieces: which marker is which, and what was placed in the last turn."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludi.games.trajan.data import ACTION_NAMES, ROMAN
 from ludi.kernel.events import Told
 from ludi.web.scene import Scene
 
 
-@dataclass(frozen=True)
-class Marker:
-    """A marker in a tray or held; `piece` identifies it for the whole game."""
+class Marker(NamedTuple):
+    """A marker in a tray or held; `piece` identifies it for the whole game. Tuples, as each page looks at many."""
 
     piece: str
     colour: str
-    turn: int = 0  # when it was placed
     fresh: bool = False  # placed in the last turn
 
 
@@ -29,7 +26,7 @@ def last_turn(scene: Scene) -> list[Told]:
         told = [*line.told, *told]
         if any(event.kind == "sown" for event in line.told):
             return told
-    return list(scene.log[-1].told) if scene.log else []
+    return list(scene.last)
 
 
 def lifted(scene: Scene) -> tuple[str, int] | None:
@@ -45,7 +42,7 @@ def circles(scene: Scene) -> list[Circle]:
     trays: list[list[list[Marker]]] = [[[] for _ in ROMAN] for _ in range(scene.players)]
     held: list[list[Marker]] = [[] for _ in range(scene.players)]
     placed: Counter[tuple[int, str]] = Counter()
-    turn = 0
+    late: set[str] = set()  # the pieces placed in the last turn
     for line in scene.log:
         for event in line.told:
             if event.seat is None or event.kind not in ("placed", "sown", "sowed"):
@@ -57,22 +54,23 @@ def circles(scene: Scene) -> list[Circle]:
                     trays[seat][tray].append(Marker(f"mk-{seat}-{colour}-{placed[seat, colour]}", colour))
                     placed[seat, colour] += 1
             elif event.kind == "sown":
-                turn += 1
+                late.clear()
                 held[seat] = trays[seat][tray]
                 trays[seat][tray] = []
             else:
                 found = next((marker for marker in held[seat] if marker.colour == parts["colour"]), None)
                 if found:
                     held[seat].remove(found)
-                    trays[seat][tray].append(replace(found, turn=turn))
-    return [_checked(scene, seat, trays[seat], held[seat], turn) for seat in range(scene.players)]
+                    trays[seat][tray].append(found)
+                    late.add(found.piece)
+    return [_checked(scene, seat, trays[seat], held[seat], late) for seat in range(scene.players)]
 
 
-def _checked(scene: Scene, seat: int, trays: list[list[Marker]], held: list[Marker], turn: int) -> Circle:
+def _checked(scene: Scene, seat: int, trays: list[list[Marker]], held: list[Marker], late: set[str]) -> Circle:
     """The tracked markers if they match the view; else those of the view (the log may begin in mid-game)."""
     lying = [list(tray["markers"]) for tray in scene.view["players"][seat]["circle"]]
     if [sorted(marker.colour for marker in tray) for tray in trays] == [sorted(tray) for tray in lying]:
-        return [[replace(marker, fresh=marker.turn == turn > 0) for marker in tray] for tray in trays], held
+        return [[marker._replace(fresh=marker.piece in late) for marker in tray] for tray in trays], held
     sowing = scene.phase == "sow" and scene.view["turn"]["player"] == seat
     number: Counter[str] = Counter()
 
