@@ -147,11 +147,9 @@ class TableState:
 
     def _look(self, seat: int | None) -> Scene:
         assert self.match is not None
-        logs = (scene.log for (version, _), scene in self._scenes.values() if version == self.version)
         return look(
             self.match,
             seat,
-            log=next(logs, None),
             number=self.number,
             chairs=self.chairs(seat),
             said=tuple(self.said[-CHAT_SHOWN:]),

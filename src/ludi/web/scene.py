@@ -36,20 +36,6 @@ class Line(NamedTuple):
     moment: int = 0  # number of decisions taken before it was told
 
 
-class Log(tuple[Line, ...]):
-    """What a match has told: the same for all viewers, who share it while nothing changes."""
-
-    @classmethod
-    def of(cls, match: Match) -> "Log":
-        before = len(match.log) - len(match.steps)  # lines before the first decision
-        return cls(Line(entry.seat, entry.events, n - before) for n, entry in enumerate(match.log, 1))
-
-    @cached_property
-    def tales(self) -> list[Tale]:
-        """As people tell it."""
-        return tales(line.told for line in self)
-
-
 @dataclass(frozen=True)
 class Hand:
     """A seat's clock: seconds left when it last stopped; if running, the time (since 1970) at which it runs out."""
@@ -123,7 +109,7 @@ class Scene:
     choices: tuple[Choice, ...]  # the viewer's; empty when another player decides
     turn: tuple[Words, ...]  # the viewer's decisions of this turn that can be taken back, in words
     revealed: bool  # the viewer's last decision revealed something, so it cannot
-    log: Log
+    log: tuple[Line, ...]
     places: tuple[int, ...]  # when the game is over
     sheet: dict[int, dict[str, int]]  # points by source, when the game is over
     chairs: tuple[Chair, ...] = ()
@@ -143,15 +129,10 @@ class Scene:
         """The number of decisions after which a line was complete."""
         return self.log[tale.entry].moment
 
-    @property
+    @cached_property
     def tales(self) -> list[Tale]:
         """The log as people tell it."""
-        return self.log.tales
-
-    @property
-    def last(self) -> Sequence[Told]:
-        """What was told last. Decisions of others that told nothing leave no trace."""
-        return next((line.told for line in reversed(self.log) if line.told or line.seat in (None, self.seat)), ())
+        return tales(line.told for line in self.log)
 
     @property
     def news(self) -> int:
@@ -215,21 +196,15 @@ def _headed(lines: list[Tale]) -> list[Tale]:
     return found
 
 
-def look(
-    match: Match,
-    seat: int | None,
-    number: int | None = None,
-    everything: bool = False,
-    log: Log | None = None,
-    **table: Any,
-) -> Scene:
+def look(match: Match, seat: int | None, number: int | None = None, everything: bool = False, **table: Any) -> Scene:
     """The current scene of a match. `number`: what a move answers, if not the number of decisions.
 
-    `everything`: include what is hidden from this seat. `log`: the match's, if known from another viewer's scene.
+    `everything`: include what is hidden from this seat.
     """
     playing = not (table.get("abandoned") or table.get("replayed"))
     mine = seat is not None and seat == match.to_move and playing
     view = match.view(seat, everything)
+    before = len(match.log) - len(match.steps)  # log lines before the first decision
     return Scene(
         game=match.game.name,
         title=match.game.about.title,
@@ -245,7 +220,11 @@ def look(
         choices=tuple(_choices(match)) if mine else (),
         turn=tuple(_turn(match, seat)) if seat is not None and playing else (),
         revealed=mine and _revealed(match, seat),
-        log=Log.of(match) if log is None else log,
+        log=tuple(
+            Line(entry.seat, entry.events, n + 1 - before)
+            for n, entry in enumerate(match.log)
+            if entry.events or entry.seat in (None, seat)
+        ),  # others' decisions without events leave no line
         places=tuple(match.game.places_of(match.state)) if match.over else (),
         sheet=match.game.scores_of(match.state) if match.over else {},
         **{"chairs": tuple(Chair(name) for name in match.names), **table},

@@ -41,7 +41,7 @@ def first_copy(player: View, name: str) -> int:
 def fresh(scene: Scene) -> Fresh:
     """Places changed by the last decision, with the id of the piece that came there if known."""
     found: Fresh = {}
-    for told in scene.last:
+    for told in scene.log[-1].told if scene.log else ():
         if told.seat is not None:
             for place, piece in _changed(scene, told, told.seat).items():
                 found[place] = None if piece in found.values() else piece

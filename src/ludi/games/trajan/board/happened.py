@@ -26,7 +26,7 @@ def last_turn(scene: Scene) -> list[Told]:
         told = [*line.told, *told]
         if any(event.kind == "sown" for event in line.told):
             return told
-    return list(scene.last)
+    return list(scene.log[-1].told) if scene.log else []
 
 
 def lifted(scene: Scene) -> tuple[str, int] | None:
