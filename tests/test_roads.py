@@ -13,10 +13,12 @@ from ludi.games.roads import data
 from ludi.games.roads.actions import FINISH, PASS
 from ludi.games.roads.data import LENGTH, NAMES, ON_SIDE, ROADS_EACH, ROME, SECTION_ENDS, SECTIONS_OF_SIDE
 from ludi.games.roads.state import CONNECT, EXTEND, FAR, ROUTE
+from ludi.kernel.errors import IllegalMove
 from ludi.kernel.game import Game
 from ludi.kernel.match import Match
 from ludi.kernel.scenario import read_scenarios
 from ludi.kernel.state import State, copy_of
+from ludi.kernel.words import speaking
 from tests.contract.play import random_states, scaled
 
 pytestmark = pytest.mark.checked
@@ -273,3 +275,20 @@ def test_impossible_positions_are_refused(roads: Game) -> None:
     for position, reason in wrong:
         with pytest.raises(ludi.LudiError, match=reason):
             roads.from_position(position)
+
+
+@pytest.mark.parametrize(
+    ("language", "genua", "londinium", "reason"),
+    [
+        ("pl", "połącz miasto Genua z Rzymem", "połącz miasto Londinium z Rzymem", "nie ma odcinka"),
+        ("cs", "spojit město Genua s Římem", "spojit město Londinium s Římem", "není úsek"),
+        ("de", "Genua mit Rom verbinden", "Londinium mit Rom verbinden", "verbindet kein Abschnitt"),
+    ],
+)
+def test_rome_has_its_own_name_in_other_languages(language: str, genua: str, londinium: str, reason: str) -> None:
+    match = ludi.load("roads").new(2, seed=1)
+    with speaking(language):
+        assert genua in [str(move.words).replace("\u00a0", " ") for move in match.legal()]
+        with pytest.raises(IllegalMove, match=reason):
+            match.apply(londinium)
+        match.apply(genua)

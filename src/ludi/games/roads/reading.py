@@ -14,6 +14,7 @@ from .rules import apply, legal
 PLACE_BY_WORD = {name.lower(): place for place, name in enumerate(D.NAMES)}
 ARC_BETWEEN = {(int(D.ARC_FROM[arc]), int(D.ARC_TO[arc])): arc for arc in range(D.ARCS)}
 assert D.PLACES == len(PLACE_BY_WORD), "names of places are told apart without their capitals"
+FROM_ROME = {"from": D.NAMES[D.ROME]}  # other languages call it by their own name
 
 
 def _place(word: str) -> int:
@@ -97,7 +98,9 @@ def _why_not_section(state: State, arc: int) -> Message:
 def _short_forms() -> tuple[ShortForm, ...]:
     return (
         *like(WORDS, (R.CONNECT,), "do-build", _line, "line"),
+        *like(WORDS, (R.CONNECT,), "do-connect", lambda s, to: _between(s, to, "roma"), "to", **FROM_ROME),
         *like(WORDS, (R.CONNECT,), "do-connect", _between, "to", "from"),
+        *like(WORDS, (R.EXTEND,), "do-extend", lambda s: _ahead(s, "roma"), **FROM_ROME),
         *like(WORDS, (R.EXTEND,), "do-extend", lambda s, from_: _ahead(s, from_), "from"),
         *like(WORDS, (R.ROUTE,), "do-route", lambda s, by: _ahead(s, by), "by"),
     )

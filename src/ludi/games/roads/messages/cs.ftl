@@ -52,16 +52,22 @@ colour-blue = modré
 ## Otázky: každá stojí po slovech „Otázka teď zní:“. Příklady jsou slova, která lze napsat.
 
 ask-connect = které město spojit s Římem
-    .examples = postavit Roma-Genua / spojit město Genua s městem Roma
+    .examples = postavit Roma-Genua / spojit město Genua s Římem
 ask-extend = kde linie začíná
-    .examples = začít ve městě Roma / dokončit
+    .examples = začít v Římě / dokončit
 ask-route = kudy trasa pokračuje
     .examples = trasa přes město Genua
 
 ## Rozhodnutí, jak stojí v seznamu a jak se píšou; a proč nejdou.
 
-do-connect = spojit město { $to } s městem { $from }
-do-extend = začít ve městě { $from }
+do-connect = spojit město { $to } { $from ->
+        [Roma] s Římem
+       *[other] s městem { $from }
+    }
+do-extend = začít { $from ->
+        [Roma] v Římě
+       *[other] ve městě { $from }
+    }
 do-route = trasa přes město { $by }
 do-finish = dokončit
     .why = Není co dokončit: nejdřív spoj město.

@@ -52,16 +52,22 @@ colour-blue = blaue
 ## Die Fragen: Jede steht nach „Die Frage ist jetzt,“. Die Beispiele kann man eintippen.
 
 ask-connect = welche Stadt du mit Rom verbindest
-    .examples = Roma-Genua bauen / Genua mit Roma verbinden
+    .examples = Roma-Genua bauen / Genua mit Rom verbinden
 ask-extend = wo die Strecke beginnt
-    .examples = in Roma beginnen / fertig
+    .examples = in Rom beginnen / fertig
 ask-route = wie die Route weitergeht
     .examples = Route über Genua
 
 ## Die Entscheidungen, wie sie in der Liste stehen und wie man sie eintippt; und warum eine nicht geht.
 
-do-connect = { $to } mit { $from } verbinden
-do-extend = in { $from } beginnen
+do-connect = { $to } mit { $from ->
+        [Roma] Rom
+       *[other] { $from }
+    } verbinden
+do-extend = in { $from ->
+        [Roma] Rom
+       *[other] { $from }
+    } beginnen
 do-route = Route über { $by }
 do-finish = fertig
     .why = Es gibt keine Strecke, die fertig werden könnte: Verbinde zuerst eine Stadt.

@@ -52,16 +52,22 @@ colour-blue = niebieskie
 ## Pytania: każde stoi po słowach „Pytanie brzmi teraz:”. Przykłady to słowa, które można wpisać.
 
 ask-connect = które miasto połączyć z Rzymem
-    .examples = buduj Roma-Genua / połącz miasto Genua z miastem Roma
+    .examples = buduj Roma-Genua / połącz miasto Genua z Rzymem
 ask-extend = gdzie zaczyna się linia
-    .examples = zacznij w mieście Roma / zakończ
+    .examples = zacznij w Rzymie / zakończ
 ask-route = którędy biegnie dalej trasa
     .examples = trasa przez miasto Genua
 
 ## Decyzje, tak jak widać je na liście i jak się je wpisuje; oraz dlaczego nie można.
 
-do-connect = połącz miasto { $to } z miastem { $from }
-do-extend = zacznij w mieście { $from }
+do-connect = połącz miasto { $to } { $from ->
+        [Roma] z Rzymem
+       *[other] z miastem { $from }
+    }
+do-extend = zacznij { $from ->
+        [Roma] w Rzymie
+       *[other] w mieście { $from }
+    }
 do-route = trasa przez miasto { $by }
 do-finish = zakończ
     .why = Nie ma linii, którą można zakończyć: najpierw połącz miasto.
