@@ -243,3 +243,9 @@ def test_new_players_read_what_the_game_is_about(client: Client) -> None:
     for anchor in index_of("glory").first:
         assert f'href="/rules/glory#{anchor}"' in first.partition('id="first"')[2]
     assert 'id="first"' not in table(), "the second time they know"
+
+
+def test_words_of_one_letter_stay_with_the_next(client: Client) -> None:
+    """Also those at the end of a line of the text."""
+    page = client.get("/rules/trajan", headers={"accept-language": "pl"}).text
+    assert "zgodnie z\u00a0ruchem" in page and "zgodnie z ruchem" not in page

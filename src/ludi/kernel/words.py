@@ -256,11 +256,16 @@ class _List(FluentType):
         return format_list([_text(part, self.locale) for part in self.parts], locale=self.locale)
 
 
+def tied(text: str) -> str:
+    """Ties one-letter words to the next word."""
+    return re.sub(r"(?<![\w-])([^\W\d]) (?=\w|$)", "\\1\u00a0", text)
+
+
 class _Ties(Visitor):
     """Ties one-letter words to the next word and numbers to what they count, so that no line breaks there."""
 
     def visit_TextElement(self, text: TextElement) -> None:
-        text.value = re.sub(r"(?<![\w-])([^\W\d]) (?=\w|$)", "\\1\u00a0", text.value)
+        text.value = tied(text.value)
 
     def visit_SelectExpression(self, chosen: SelectExpression) -> None:
         plural = {getattr(variant.key, "name", "") for variant in chosen.variants} & {"one", "few", "many"}

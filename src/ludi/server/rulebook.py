@@ -18,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ import ludi
 from ludi.kernel.facts import Fact
 from ludi.kernel.game import Game
 from ludi.kernel.scenario import Scenario, moments, read_scenarios
-from ludi.kernel.words import Term, speaking
+from ludi.kernel.words import ENGLISH, Term, language, speaking, tied
 from ludi.registry import folder_of
 from ludi.server.refused import Refused
 from ludi.server.seats import GUEST_NAMES
@@ -144,7 +145,7 @@ class _Writer:
 
     def _fill(self, token: Token) -> None:
         """Insert the players and the terms of the game."""
-        token.children = [part for child in token.children or () for part in self._filled(child)]
+        token.children = [part for child in _joined(token.children or ()) for part in self._filled(child)]
 
     def _filled(self, child: Token) -> Iterator[Token]:
         if child.type != "text":
@@ -227,7 +228,16 @@ BLOCKS = {"example": _Writer.example, "picture": _Writer.picture, "table": _Writ
 
 
 def _plain(text: str) -> Token:
-    return Token("text", "", 0, content=text)
+    return Token("text", "", 0, content=text if language.get() == ENGLISH else tied(text))
+
+
+def _joined(tokens: Sequence[Token]) -> Iterator[Token]:
+    """Texts on several lines as one."""
+    for together, run in groupby(tokens, lambda token: token.type in ("text", "softbreak")):
+        if together:
+            yield _plain("".join(" " if token.type == "softbreak" else token.content for token in run))
+        else:
+            yield from run
 
 
 def _html(html: str) -> Token:

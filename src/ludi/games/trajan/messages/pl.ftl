@@ -784,7 +784,7 @@ in-hand = W ręce
 still-in-hand = jeszcze { $n } z { $total }
 loaded = Załadowano:
 in-place = { $n }. miejsce
-if-ended-now = koniec teraz: { $n } pkt
+if-ended-now = gdyby koniec: { $n } pkt
 
 # Potrzeby ludu
 demands = Potrzeby ludu
