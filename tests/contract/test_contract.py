@@ -274,6 +274,15 @@ def gains(match: Match) -> list[int]:
     return [sum(told.points for told in match.log[-1].events if told.seat == seat) for seat in range(match.players)]
 
 
+def at_once(match: Match, action: int) -> tuple[int, list[int]]:
+    """How many events a decision has before any forced ones follow, and the points they bring to each seat."""
+    trial = match.copy()
+    match.game.apply(trial.state, action)
+    emitted = (trial.state.events[n] for n in range(trial.state.event_count))
+    events = [match.game.events.tell(list(map(int, event)), match.names) for event in emitted]
+    return len(events), [sum(one.points for one in events if one.seat == seat) for seat in range(match.players)]
+
+
 def test_nothing_becomes_final_without_warning(table: Table) -> None:
     """After any single click its player may take it back, or was told in advance everything that it made final."""
     name, players = table
@@ -294,11 +303,12 @@ def test_nothing_becomes_final_without_warning(table: Table) -> None:
                 worlds = [before.imagined(seat, number) for number in range(3)] if outcome.reveals else []
                 for world in worlds:
                     world.apply(action)
-                scored = gains(match)
+                scored, (own, alone) = gains(match), at_once(before, action)
                 if all(gains(world) == scored for world in worlds):  # else it depends on chance
-                    for told in match.log[-1].events:
+                    for n, told in enumerate(match.log[-1].events):
                         if told.points and told.seat is not None:
-                            total = str(said(match.names[told.seat], scored[told.seat]))
+                            points = alone if n < own else scored
+                            total = str(said(match.names[told.seat], points[told.seat]))
                             words = str(outcome.words)
                             assert str(told.words) in words or total in words, (told, outcome)
     assert final
