@@ -36,7 +36,7 @@ from ludi.web.scene import look
 from ludi.web.words import WORDS
 
 SWEEP = 60.0
-COLLECTIONS = (7000, 10, 50)  # as `gc.set_threshold` takes them
+FULL_COLLECTION = 500  # one full garbage collection per this many smaller ones
 
 log = logging.getLogger("ludi")
 
@@ -135,7 +135,7 @@ also has a `kind` or a `key` and `parts`, which are the same in all languages.""
 def warm() -> None:
     """Draw every game once, so that the first visitor does not wait for the templates. Then exempt what is loaded from
     garbage collection, and make full collections rare: they scan all tables, which live long, take longer than all
-    drawing in between, and find little. Those of young objects are rarer, too: drawings leave next to no garbage.
+    drawing in between, and find little.
     """
     for name in catalogue():
         try:
@@ -143,7 +143,7 @@ def warm() -> None:
         except OSError as error:  # no file can be opened right now: the first visitor waits a little
             log.warning("The table of %s could not be drawn ahead: %s", name, error)
     gc.freeze()
-    gc.set_threshold(*COLLECTIONS)
+    gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTION)
 
 
 async def sweep(site: Site, unused: float | None, finished: float | None) -> None:
