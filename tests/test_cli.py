@@ -141,7 +141,7 @@ def test_help_and_errors_speak_the_language() -> None:
         ("de", ("replay", "nowhere/a.jsonl"), "Den Ordner nowhere gibt es nicht."),
         ("pl", ("play", "roads", "--bots", "hard+thinking=9"), "Poziom nie ma ustawienia „thinking”"),
         ("de", ("--proxy", "home"), "--proxy nimmt die Adresse"),
-        ("cs", ("serve", "--proxy", "home"), "--proxy bere adresu"),
+        ("cs", ("serve", "--proxy", "home"), "--proxy očekává adresu"),
     ],
 )
 def test_mistakes_are_explained_in_the_language(

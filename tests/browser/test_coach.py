@@ -258,7 +258,7 @@ def test_exercises_from_ones_mistakes(
     assert violations(page) == []
     assert page.evaluate(COVERED) == []
     clicks(page, one["best"])
-    page.wait_for_selector("text=Well found")
+    page.wait_for_selector("text=Well spotted")
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
     page.click("text=Next exercise")
     page.wait_for_url(lambda url: not url.endswith(f"/{one['n']}"))

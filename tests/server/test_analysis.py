@@ -121,7 +121,7 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
     mine = [one for one in blunders if one["seat"] == 0]
     assert mine
     page = text_of(aurelia.get(f"/t/{table}/replay?at={mine[0]['n'] + 1}&seat=0"))
-    for words in ("Costs Aurelia 40% win chance", "Better was", "Luck and skill", "Next mistake", "judged--blunder"):
+    for words in ("Costs Aurelia 40% win chance", "What was better", "Luck and skill", "Next mistake", "judged--blunder"):
         assert words in page
     for guest, first in ((aurelia, mine[0]), (Guest.nobody(quick), blunders[0])):
         opened = text_of(guest.get(f"/t/{table}/replay"))
@@ -148,7 +148,7 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
         return str(answer.json()["updates"][0]["regions"]["coach"]) if answer.is_success else answer.json()["detail"]
 
     assert "That is the move played: it costs 40%" in tries(mine[0]["action"])
-    assert "Well found: 60%" in tries(mine[0]["best"])
+    assert "Well spotted: a 60% chance of winning" in tries(mine[0]["best"])
     assert tries(10**6 % ludi.load(GAME).actions) != ""
     pages = [text_of(aurelia.get(f"/t/{table}/exercises/{one['n']}")) for one in mine]
     assert len(pages) > 3 and not any('data-do="undo' in page for page in pages), "there is nothing to go back to"

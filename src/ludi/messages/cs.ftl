@@ -38,7 +38,7 @@ saved = Partie je uložená v souboru { $file }.
 
 thinking = rozmýšlí se …
 only-move = Je jen jeden tah.
-not-compiled = Nápověda potřebuje přeložená pravidla: spusť jednou `ludi compile` (několik minut) a začni znovu.
+not-compiled = Nápověda potřebuje přeložená pravidla: spusť jednou `ludi compile` (asi minutu) a začni znovu.
 column-move = tah
 column-win = vyhraješ
 column-points = body na konci
@@ -99,7 +99,7 @@ help-usage = použití:
 help-arguments = argumenty
 help-options = volby
 help-commands = příkazy
-help-about = Tři římské deskové hry, k hraní i k výpočtům. Bez příkazu: hra v prohlížeči.
+help-about = Tři římské deskové hry, k hraní i k výzkumu. Bez příkazu: hra v prohlížeči.
 help-examples =
     příklady:
       ludi                                  sedni si a hraj v prohlížeči

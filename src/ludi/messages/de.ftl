@@ -38,7 +38,7 @@ saved = Die Partie ist gespeichert in { $file }.
 
 thinking = überlegt …
 only-move = Es gibt nur einen Zug.
-not-compiled = Tipps brauchen die kompilierten Regeln: Rufe einmal `ludi compile` auf (einige Minuten), dann beginne von vorn.
+not-compiled = Tipps brauchen die kompilierten Regeln: Rufe einmal `ludi compile` auf (etwa eine Minute), dann beginne von vorn.
 column-move = Zug
 column-win = du gewinnst
 column-points = Punkte am Ende
@@ -94,7 +94,7 @@ help-usage = Aufruf:
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
-help-about = Drei römische Brettspiele, zum Spielen und zum Rechnen. Ohne Befehl: im Browser spielen.
+help-about = Drei römische Brettspiele, zum Spielen und zum Forschen. Ohne Befehl: im Browser spielen.
 help-examples =
     Beispiele:
       ludi                                  setz dich und spiel im Browser

@@ -38,7 +38,7 @@ saved = The game is saved in { $file }.
 
 thinking = thinking …
 only-move = There is only one move.
-not-compiled = Hints need the compiled rules: run `ludi compile` once (a few minutes), then start again.
+not-compiled = Hints need the compiled rules: run `ludi compile` once (about a minute), then start again.
 column-move = move
 column-win = you win
 column-points = final points
@@ -238,7 +238,7 @@ arena-title = { $title }, { $players } players, { $games } games
 arena-bot = bot
 arena-games = games
 arena-wins = wins
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-between = { $low } to { $high }
 arena-rating = rating
 arena-score = mean score

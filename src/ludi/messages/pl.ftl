@@ -38,7 +38,7 @@ saved = Partia jest zapisana w pliku { $file }.
 
 thinking = zastanawia się …
 only-move = Jest tylko jeden ruch.
-not-compiled = Podpowiedzi wymagają skompilowanych zasad: uruchom raz `ludi compile` (kilka minut), a potem zacznij od nowa.
+not-compiled = Podpowiedzi wymagają skompilowanych zasad: uruchom raz `ludi compile` (około minuty), a potem zacznij od nowa.
 column-move = ruch
 column-win = wygrywasz
 column-points = punkty na koniec
@@ -96,7 +96,7 @@ help-usage = użycie:
 help-arguments = argumenty
 help-options = opcje
 help-commands = polecenia
-help-about = Trzy rzymskie gry planszowe, do grania i do obliczeń. Bez polecenia: gra w przeglądarce.
+help-about = Trzy rzymskie gry planszowe, do grania i do badań. Bez polecenia: gra w przeglądarce.
 help-examples =
     przykłady:
       ludi                                  usiądź i graj w przeglądarce

@@ -9,7 +9,7 @@ import numpy as np
 
 TABLES: dict[str, Any] = json.loads((Path(__file__).parent / "tables.json").read_text(encoding="utf-8"))
 
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
+MOST_PLAYERS = 4
 
 # --- the action circle: trays and their actions share their numbers
 TRAYS = 6

@@ -186,7 +186,7 @@ seat-for-friend = Toto místo je pro pozvaného hráče
 seat-for-friend-how = U tohoto stolu už místo máš. Pošli adresu této stránky tomu, koho chceš pozvat.
 go-to-table = Ke stolu
 link-used = Tento odkaz už neplatí
-link-used-how = Místo je obsazené, nebo partie skončila. Můžeš se dívat, nebo poprosit o jiný odkaz.
+link-used-how = Místo je obsazené, nebo partie skončila. Můžeš se dívat nebo poprosit o jiný odkaz.
 watch = Dívat se
 just-watch = Jen se dívat
 play-on-here = Hraj dál na tomto zařízení jako { $name }.
@@ -380,7 +380,7 @@ where-points-come-from = Odkud mám body
 against-winners = oproti vítězům
 sources-legend = Pruh: můj průměr. Svislá čárka: průměr vítězů.
 costs-most = Nejvíc ztrácím tady: { $source }.
-export-all = Stáhnout všechna moje data
+export-all = Stáhnout všechny moje údaje
 
 ## Odchod od stolu
 
@@ -457,7 +457,7 @@ no-such-file = Takový soubor neexistuje.
 no-rules = Pravidla této hry tu nejsou sepsaná.
 no-language = Tímto jazykem Ludi nemluví.
 one-seat = Můžeš zabrat jen jedno místo.
-seat-kinds = Každé místo je pro tebe, pro pozvaného hráče, nebo pro bota některé z úrovní.
+seat-kinds = Každé místo je pro tebe, pro pozvaného hráče nebo pro bota některé z úrovní.
 too-many-games = { $games ->
         [one] Máš { $games } rozehranou partii. Nejdřív ji dohraj nebo opusť.
         [few] Máš { $games } rozehrané partie. Nejdřív některé dohraj nebo opusť.
@@ -523,15 +523,15 @@ serving-others = Z jiných počítačů: { $address }
 serving-folder = Partie jsou ve složce { $folder }. Ludi zastavíš pomocí Ctrl+C.
 already-running = Ludi s partiemi ze složky { $folder } už běží: použij ho, nebo zvol jinou složku pomocí --data.
 cannot-listen = Na adrese { $host }, port { $port } nelze naslouchat: { $reason }. Zvol jinou pomocí --host nebo --port.
-no-proxy = --proxy bere adresu počítače nebo sítě, například 127.0.0.1 nebo 10.1.0.0/16, ne { $address }.
-database-address = --database bere adresu databáze PostgreSQL, například postgresql://ludi:heslo@localhost/ludi, ne { $address }.
-database-driver = Pro PostgreSQL je potřeba ještě jeden balíček: nainstaluj ludi s doplňkem „postgres“, nebo vedle něj psycopg[binary].
+no-proxy = --proxy očekává adresu počítače nebo sítě, například 127.0.0.1 nebo 10.1.0.0/16, ne { $address }.
+database-address = --database očekává adresu databáze PostgreSQL, například postgresql://ludi:heslo@localhost/ludi, ne { $address }.
+database-driver = Pro PostgreSQL je potřeba ještě jeden balíček: nainstaluj ludi s doplňkem „postgres“, nebo přidej psycopg[binary].
 database-unreadable = Databázi { $address } nelze použít: { $reason }
 database-away = Partie teď nejsou dostupné. Zkus to za chvilku.
 processes-database = --processes potřebuje databázi, kterou může sdílet více procesů: uveď ji pomocí --database postgresql://…
 nothing-to-move = Soubor { $file } neexistuje: uveď složku s daty pomocí --data.
 database-in-use = V této databázi už jsou hosté nebo stoly. Uveď prázdnou.
-no-webhooks = --webhooks bere adresy nebo začátky adres, například https://chat.example.org/hooks/, ne { $address }.
+no-webhooks = --webhooks očekává adresy nebo začátky adres, například https://chat.example.org/hooks/, ne { $address }.
 no-such-clock = Hodiny měří každý tah nebo zásobu času, mají { $shortest } až { $longest } sekund a přibývá jen zásobě, nejvýš hodina.
 webhook-owner = Změnit to může jen ten, kdo stůl otevřel.
 webhook-refused = { $allowed ->
@@ -611,8 +611,8 @@ what-if-over = V tomto okamžiku je partie u konce: vyber dřívější, ze kter
 what-if-hidden = Dokud tato partie běží, mohou od jejích okamžiků hrát dál jen její hráči.
 what-if-players = Toto je partie hry { $title }, počet hráčů: { $players }. Stůl, který z ní pokračuje, jich musí mít stejně.
 bring-record = Otevřít zápis
-bring-record-tip = Partie jako soubor: stažený z tabulky bodů nebo uložený v terminálu. Můžeš ho také pustit na tuto stránku.
-drop-record = Pusť zápis sem
+bring-record-tip = Partie jako soubor: stažený z tabulky bodů nebo uložený v terminálu. Můžeš ho také přetáhnout na tuto stránku.
+drop-record = Přetáhni zápis sem
 record-too-large = Tento soubor je na zápis příliš velký: nejvýše { $size } kB.
 record-several = To je víc než jeden soubor: otevírej zápisy po jednom.
 no-record-file = Nejdřív vyber soubor se zápisem partie.
@@ -735,7 +735,7 @@ hints-agreed = { $missing ->
        *[other] Souhlasí: { $names }.
       } Ještě chybí: { $missing }.
   }
-hints-off = Mezi lidmi nápovědy nejsou, dokud všichni nesouhlasí (pod „Hráči“).
+hints-off = V partiích s dalšími lidmi nápovědy nejsou, dokud všichni nesouhlasí (pod „Hráči“).
 hints-not-ready = Boti se na tuto hru ještě připravují: nápovědy budou za minutu nebo dvě.
 no-hint = Nápovědu se nepodařilo najít. Zkus to znovu.
 only-move = Je jen jeden tah.

@@ -463,7 +463,7 @@ only-watching = Du schaust an diesem Tisch nur zu.
 not-listed = Dieser Tisch steht nicht auf deiner Liste.
 start-once = Nur wer einen Platz hat, kann die Partie beginnen, und nur einmal.
 not-for-bot = Ein Bot kann nur in einer laufenden Partie für einen Menschen einspringen.
-not-your-seat = Nur wem der Platz gehört, kann ihn wieder einnehmen.
+not-your-seat = Nur die Person, der der Platz gehört, kann ihn wieder einnehmen.
 here-and-playing = { $name } ist da und spielt.
 not-started = Die Partie hat noch nicht begonnen: Es sind noch nicht alle da.
 not-started-leave = Die Partie hat noch nicht begonnen: Du kannst den Tisch einfach verlassen.
@@ -529,7 +529,7 @@ key-too-short = Der Schlüssel in { $file } ist zu kurz, um jemanden zu schütze
 file-unreadable = { $file } ist nicht lesbar ({ $reason }). Spiel eine Sicherung ein, oder verschieb die Datei, um neu anzufangen.
 file-empty = { $file } ist leer. Spiel eine Sicherung ein, oder verschieb die Datei, um neu anzufangen.
 file-foreign = { $file } gehört zu einem anderen Programm. Gib Ludi mit --data einen eigenen Ordner.
-file-newer = { $file } stammt von einem neueren Ludi (Schema { $schema }; dieses kennt { $known }). Starte jenes, oder wähle mit --data einen anderen Ordner.
+file-newer = { $file } stammt von einem neueren Ludi (Schema { $schema }; dieses kennt { $known }). Starte das neuere, oder wähle mit --data einen anderen Ordner.
 
 ## Wiedergabe, „was wäre, wenn“, Aufzeichnungen
 
@@ -716,7 +716,7 @@ hints-agreed = { $missing ->
        *[other] Einverstanden: { $names }.
       } Noch offen: { $missing }.
   }
-hints-off = Unter Menschen gibt es keine Tipps, bis alle einverstanden sind (unter „Am Tisch“).
+hints-off = In Partien mit anderen gibt es keine Tipps, bis alle einverstanden sind (unter „Am Tisch“).
 hints-not-ready = Die Bots bereiten sich noch auf dieses Spiel vor: Tipps gibt es in ein, zwei Minuten.
 no-hint = Gerade wurde kein Tipp gefunden. Versuch es noch einmal.
 only-move = Es gibt nur einen Zug.

@@ -340,7 +340,7 @@ place-short = { $place ->
        *[4] { $place }th
     }
 places = Places
-places-label = Places: first in { $first } of { $games }
+places-label = Places: first in { $first } of { $games } games
 average = average
 best-result = best
 trend = trend
@@ -370,7 +370,7 @@ by-seat = By seat
 by-seat-note = games won, by place in turn order
 where-points-come-from = Where my points come from
 against-winners = against the winners
-sources-legend = Bar: my average. Vertical mark: the winners’ average.
+sources-legend = Bar: my average. Vertical mark: the winners' average.
 costs-most = What costs me most: { $source }.
 export-all = Download all my data
 
@@ -521,7 +521,7 @@ processes-database = --processes needs a database that several processes can sha
 nothing-to-move = There is no { $file }: name the data folder with --data.
 database-in-use = The database already holds guests or tables. Name an empty one.
 no-webhooks = --webhooks takes addresses, or the beginnings of addresses, such as https://chat.example.org/hooks/, not { $address }.
-no-such-clock = A clock is per turn or a reserve, with between { $shortest } and { $longest } seconds; only a reserve has an increment, of an hour at most.
+no-such-clock = A clock runs for each turn or as a reserve, of { $shortest } to { $longest } seconds; only a reserve has an increment, of at most an hour.
 webhook-owner = Only whoever made the table can change that.
 webhook-refused = { $allowed ->
         [none] This server notifies no other servers: its host has not allowed any addresses.
@@ -634,7 +634,7 @@ prepares = next: { $move }
 costs = Costs { $who } { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } win chance: { NUMBER($best, style: "percent", maximumFractionDigits: 0) } with the best move, { NUMBER($played, style: "percent", maximumFractionDigits: 0) } with this one.
 was-best = No better move was found.
 was-fine = No move was found that is clearly better.
-better-was = Better was
+better-was = What was better
 candidates = The best moves
 played = Played
 decisions-which = Which decisions
@@ -691,9 +691,9 @@ no-exercise = There is no such exercise.
 exercise-of = { $n } of { $all }
 exercise-ask = { $name } decides: what is better?
 exercise-was = The move played was “{ $move }”, which cost { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } win chance. Choose on the board.
-exercise-solved = Well found: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win.
+exercise-solved = Well spotted: a { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } chance of winning.
 exercise-same = That is the move played: it costs { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }.
-exercise-wrong = “{ $move }” is not it.
+exercise-wrong = “{ $move }” isn't it.
 exercise-chance = It wins { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the time, the best move { NUMBER($best, style: "percent", maximumFractionDigits: 0) }.
 exercise-try-again = Try another one.
 exercise-next = Next exercise

@@ -522,7 +522,7 @@ already-running = Ludi z partiami z folderu { $folder } już działa: użyj tego
 cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $reason }. Wybierz inny za pomocą --host albo --port.
 no-proxy = --proxy przyjmuje adres komputera albo sieci, na przykład 127.0.0.1 albo 10.1.0.0/16, a nie { $address }.
 database-address = --database przyjmuje adres bazy danych PostgreSQL, na przykład postgresql://ludi:haslo@localhost/ludi, a nie { $address }.
-database-driver = Do PostgreSQL potrzebny jest jeszcze jeden pakiet: zainstaluj ludi z dodatkiem „postgres” albo obok niego psycopg[binary].
+database-driver = Do PostgreSQL potrzebny jest jeszcze jeden pakiet: zainstaluj ludi z dodatkiem „postgres” albo doinstaluj psycopg[binary].
 database-unreadable = Nie można użyć bazy danych { $address }: { $reason }
 database-away = Partie są w tej chwili niedostępne. Spróbuj za chwilę.
 processes-database = --processes wymaga bazy danych, z której może korzystać kilka procesów: podaj ją za pomocą --database postgresql://…
@@ -631,7 +631,7 @@ analysing = Zbadano { $done } z { $total } momentów …
 analysis-later = Analiza zdradza to, co zakryte: można ją zrobić po zakończeniu gry.
 analysis-no-workers = Ten serwer nie ma botów, które mogłyby analizować partie.
 analysis-too-many = Dwie twoje partie są już analizowane: poczekaj, aż analiza jednej z nich się skończy.
-win-chance = Szansa wygranej
+win-chance = Szansa na wygraną
 expected-points = Oczekiwane punkty
 chart-what = Co pokazuje wykres
 chart-chances = Szansa każdego na wygraną w każdym momencie
@@ -732,7 +732,7 @@ hints-agreed = { $missing ->
        *[other] Zgoda: { $names }.
       } Brakuje jeszcze: { $missing }.
   }
-hints-off = Między ludźmi nie ma podpowiedzi, dopóki wszyscy się nie zgodzą (w oknie „Gracze”).
+hints-off = W partiach z innymi osobami nie ma podpowiedzi, dopóki wszyscy się nie zgodzą (w oknie „Gracze”).
 hints-not-ready = Boty jeszcze przygotowują się do tej gry: podpowiedzi będą za minutę lub dwie.
 no-hint = Nie udało się znaleźć podpowiedzi. Poproś jeszcze raz.
 only-move = Jest tylko jeden ruch.

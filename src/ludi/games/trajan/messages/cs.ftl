@@ -883,7 +883,7 @@ bonus-for-workers = za každého dělníka ve stavební oblasti
 bonus-for-legionnaires = za každého legionáře v provincii
 bonus-for-gold = za každý žlutý bonusový žeton
 bonus-for-demand = za zbylý žeton: { $demand }
-bonus-for-goods = za každou kartu: { $first }, { $second } ve vyložení
+bonus-for-goods = za každou vyloženou kartu: { $first }, { $second }
 bonus-tip = Bonusový žeton: { $gold } b. (šedá strana { $grey }) { $what }{ $worth ->
         [none] { "" }
        *[other] . Teď: { $worth } b.
@@ -1219,7 +1219,7 @@ facts-gold = žlutá
 facts-grey = šedá
 facts-for = body
 facts-half = ½
-facts-for-goods = za každou takovou kartu ve vyložení
+facts-for-goods = za každou takovou vyloženou kartu
 facts-for-workers = za každého dělníka ve stavební oblasti, celkem zaokrouhleno nahoru
 
 ## V terminálu
@@ -1340,12 +1340,12 @@ lesson-quarter-bread = Vezmi si chléb
     .say = Z fóra si vezmeš jeden žeton: požadavky, hlasy, akce navíc, žolíky. Chléb ti teď ušetří 4 body.
     .do = Klikni na chléb.
 lesson-quarter-consul = Vyber si bonusový žeton
-    .say = Všechny požadavky jsou splněny; Drusus nemá nic a ztrácí 15 bodů. A jsi konzul: tvůj žeton má 3 hlasy, Drusus má v senátu 2. Víno a ryby dají 3 body za každou takovou kartu ve vyložení.
+    .say = Všechny požadavky jsou splněny; Drusus nemá nic a ztrácí 15 bodů. A jsi konzul: tvůj žeton má 3 hlasy, Drusus má v senátu 2. Víno a ryby dají 3 body za každou takovou vyloženou kartu.
     .do = Vezmi si víno a ryby.
 lesson-ending = Konec
     .say = To je celá hra. V tabulce bodů uvidíš, odkud tvoje body jsou.
 lesson-ending-final = Co se počítá na konci
-    .say = Karty v ruce a figurky v táborech mají hodnotu po 1 bodu, sady stavebních žetonů 10 nebo 20 a bonusové žetony tolik, kolik říkají: tady 9 za víno a ryby ve vyložení.
+    .say = Karty v ruce a figurky v táborech mají hodnotu po 1 bodu, sady stavebních žetonů 10 nebo 20 a bonusové žetony tolik, kolik říkají: tady 9 za vyložené víno a ryby.
 lesson-ending-last = Zahraj poslední tah
     .say = Tímto tahem končí čtvrté čtvrtletí. Z misky III přijde kámen do Senátu: krok přinese body i hlasy, díky kterým budeš konzul.
     .do = Klikni na misku III, postup v senátu a vezmi si bonusový žeton za dělníky.
