@@ -1,4 +1,4 @@
-"""Ludi: three Roman board games, complete, to play and to compute with.
+"""Ludi: three Roman board games, complete, for playing and for research.
 
 A game is loaded by name; a match is one game being played.
 

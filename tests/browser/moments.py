@@ -48,4 +48,4 @@ def middle(game: str) -> int:
 
 def moments(game: str, seed: int) -> Iterator[Match]:
     """Moments spread over a random game at a full table, and its end."""
-    return moments_of(game, ludi.catalogue()[game].max_players, length(game) // 6, seed)
+    return moments_of(game, ludi.catalogue()[game].max_players, max(1, length(game) // 6), seed)

@@ -121,7 +121,8 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
     mine = [one for one in blunders if one["seat"] == 0]
     assert mine
     page = text_of(aurelia.get(f"/t/{table}/replay?at={mine[0]['n'] + 1}&seat=0"))
-    for words in ("Costs Aurelia 40% win chance", "What was better", "Luck and skill", "Next mistake", "judged--blunder"):
+    sentences = ("Costs Aurelia 40% win chance", "What was better", "Luck and skill", "Next mistake", "judged--blunder")
+    for words in sentences:
         assert words in page
     for guest, first in ((aurelia, mine[0]), (Guest.nobody(quick), blunders[0])):
         opened = text_of(guest.get(f"/t/{table}/replay"))

@@ -1,7 +1,7 @@
 """What can be said about a game without loading its rules, let alone compiling them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
@@ -22,7 +22,7 @@ class Option:
 
     name: str
     choices: tuple[str, ...]
-    words: Book
+    words: Book = field(repr=False)
     formerly: tuple[tuple[str, str], ...] = ()  # old names of choices in records and tables, and the new ones
     proposed: str = ""  # preselected when planning a table or using "Play now", if not the default
 
@@ -44,7 +44,7 @@ class About:
     """What can be said about a game without loading it."""
 
     name: str
-    words: Book | None  # the game's messages; None if the game is not installed
+    words: Book | None = field(repr=False)  # the game's messages; None if the game is not installed
     min_players: int
     max_players: int
     minutes: str

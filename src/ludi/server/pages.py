@@ -405,7 +405,7 @@ async def ask_to_leave(table: TheTable, request: Request, site: TheSite, guest: 
     """Explain what leaving, ending or removing this game means, before doing it."""
     line = site.hall.lists.one_of_mine(table, known(guest).id)
     agreed = [line["seats"][seat]["name"] for seat in line["agreed"]]
-    return render("leave.html.j2", request, guest, line=line, agreed=agreed)
+    return render("leave.html.j2", request, guest, table=table, line=line, agreed=agreed)
 
 
 @router.post("/t/{table_id}/leave")

@@ -88,7 +88,7 @@ occasion = { $part ->
 
 home-title = Ludi: Roman games
 home-turns = Your turn ({ $turns }) · Ludi
-welcome = Roman games. Sit down and play.
+welcome = Roman games. Sit down and play.
 welcome-more = Against bots right away, or with friends by a link. No account needed.
 table-link = Table link
 paste-link = Paste a table link

@@ -358,9 +358,15 @@ brings-nothing = bez okamžitého účinku
 
 ## Průběh
 
-# Více karet stojí v seznamu z těchto částí: „dřevo ×2, kámen ×1, Senátor ×1“.
-cards = { $kind } ×{ $n }
-senators = Senátor ×{ $n }
+# Více karet stojí v seznamu z těchto částí: „dřevo ×2, kámen, Senátor“.
+cards = { $n ->
+        [1] { $kind }
+       *[other] { $kind } ×{ $n }
+    }
+senators = { $n ->
+        [1] Senátor
+       *[other] Senátor ×{ $n }
+    }
 
 log-turned-up = { $who } odkrývá kartu { $card }
     .each = { $who } – { $card }

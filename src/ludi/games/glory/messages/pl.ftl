@@ -409,9 +409,15 @@ brings-nothing = bez natychmiastowego skutku
 
 ## Dziennik
 
-# Kilka kart stoi na liście z takich części: „drewno ×2, kamień ×1, Senator ×1”.
-cards = { $kind } ×{ $n }
-senators = Senator ×{ $n }
+# Kilka kart stoi na liście z takich części: „drewno ×2, kamień, Senator”.
+cards = { $n ->
+        [1] { $kind }
+       *[other] { $kind } ×{ $n }
+    }
+senators = { $n ->
+        [1] Senator
+       *[other] Senator ×{ $n }
+    }
 
 log-turned-up = { $who } odkrywa kartę { $card }
     .each = { $who } – { $card }

@@ -79,7 +79,7 @@ def glyph(kind: str, name: str, text: Markup) -> Markup:
     """A resource in the log: an icon before its name."""
     if kind != "resource":
         return text
-    return Markup('<span class="nb"><svg class="icon" aria-hidden="true"><use href="#i-{}"/></svg> {}</span>').format(
+    return Markup('<span class="nb"><svg class="icon" aria-hidden="true"><use href="#i-{}"/></svg>{}</span>').format(
         name, text
     )
 
