@@ -147,10 +147,12 @@ class TableState:
 
     def _look(self, seat: int | None) -> Scene:
         assert self.match is not None
+        last = self._scenes.get(seat)
         return look(
             self.match,
             seat,
             number=self.number,
+            before=last[1].log if last else None,
             chairs=self.chairs(seat),
             said=tuple(self.said[-CHAT_SHOWN:]),
             table=self.id,
