@@ -4,6 +4,7 @@ python benchmarks/load.py --tables 500 --pause 12 --pages      a page at every s
 python benchmarks/load.py --tables 100                         programs without pages, as fast as they can
 python benchmarks/load.py --tables 500 --pause 12 --pages --open       moves are due at predetermined times (open loop)
 python benchmarks/load.py --tables 60 --pause 1.5 --pages --profile    where the server's time goes
+python benchmarks/load.py --tables 12 --pages --clicks 600             one move at a time: what each costs the server
 python benchmarks/load.py --tables 250 --pause 12 --pages --soak 3600  for so long, memory every minute
 python benchmarks/load.py --tables 1000 --pause 12 --pages --processes 2    two processes over a PostgreSQL
 python benchmarks/load.py --plot load.svg 60.json 250.json ...         the printed results of several runs, as a picture
@@ -11,7 +12,9 @@ python benchmarks/load.py --plot load.svg 60.json 250.json ...         the print
 A table has two players. First all tables are created and their pages opened as a browser does, which is measured
 separately; then they warm up; then the clock runs from sending a move (in an open loop: from when it was due) to when a
 player's stream reports it. `server_ms_per_move` is the server's processor time, `generator_busy` that of the programs
-here, and `generator_late_ms` how late they get to act, which is part of all times.
+here, and `generator_late_ms` how late they get to act, which is part of all times. With `--clicks` one table after
+another makes a move while all others rest, and `click_ms` is the server's processor time from sending it until both
+pages have the update and the server rests again.
 """
 
 import argparse
@@ -46,6 +49,7 @@ ACTION = re.compile(rb'data-action=\\?"(\d+)')
 VERSION = re.compile(rb'data-version="(\d+)"')
 ADDRESSES = count(int(IPv4Address("10.0.0.0")))  # one per connection, for the server, which trusts this proxy
 AT_ONCE = 8  # tables created at a time
+REST = 0.02  # seconds after an update in which the server finishes what it does
 
 
 # ---------------------------------------------------------------- the server, in its own process
@@ -323,6 +327,16 @@ class Table:
             await player.open(table["id"])
         self.seen = await self.players[0].line.json("GET", self.path)
 
+    async def click(self) -> None:
+        """Make one move; returns once all players have the update and the server rests."""
+        mover, number = self.players[self.seen["to_move"]], self.seen["number"]
+        choices = await (self.on_page(mover, number) if self.pages else self.asked(mover))
+        self.seen = await self.send(mover, number, choices)
+        while any(player.number < self.seen["number"] for player in self.players):
+            self.news.clear()
+            await self.news.wait()
+        await asyncio.sleep(REST)
+
     async def play(self) -> None:
         """Play one game after another, forever."""
         while True:
@@ -343,10 +357,14 @@ class Table:
             due = (due if self.open else time.perf_counter()) + pause
             choices = await (self.on_page(mover, number) if self.pages else self.asked(mover))
             await asyncio.sleep(due - time.perf_counter())
-            move = {"number": number, "action": self.chance.choice(choices)}
             self.sent = {number + 1: due if self.open else time.perf_counter()}
-            self.seen = await mover.line.json("POST", f"{self.path}/moves", move)
+            self.seen = await self.send(mover, number, choices)
             self.moves += 1
+
+    async def send(self, mover: Player, number: int, choices: Sequence[int]) -> dict[str, Any]:
+        """A random move; returns the table after it."""
+        move = {"number": number, "action": self.chance.choice(choices)}
+        return await mover.line.json("POST", f"{self.path}/moves", move)
 
     async def asked(self, player: Player) -> list[int]:
         """The choices, requested as programs do."""
@@ -406,6 +424,8 @@ async def measure(server: Server | Several, options: argparse.Namespace) -> dict
         "memory_kb_per_table": round(1000 * (with_tables - memory) / options.tables),
     }
     print(json.dumps(report), file=sys.stderr, flush=True)
+    if options.clicks:
+        return report | {"click_ms": await click(server, tables, options.clicks)}
     late = Late()
     playing = [asyncio.create_task(table.play()) for table in tables]
     playing.append(asyncio.create_task(late.watch()))
@@ -447,6 +467,26 @@ async def measure(server: Server | Several, options: argparse.Namespace) -> dict
     }
 
 
+async def click(server: Server | Several, tables: Sequence[Table], clicks: int) -> dict[str, Any]:
+    """What single moves cost the server, in milliseconds by game, after as many to warm up."""
+    costs: dict[str, list[float]] = {table.game: [] for table in tables}
+    for n in range(2 * clicks):
+        table = tables[n % len(tables)]
+        if table.seen["status"] == "over":
+            await table.lay()
+        await asyncio.sleep(REST)
+        before, _ = server.used()
+        await table.click()
+        after, _ = server.used()
+        if n >= clicks:
+            costs[table.game].append(after - before)
+    every = [cost for some in costs.values() for cost in some]
+    return {
+        name: percentiles(some) | {"mean": round(1000 * sum(some) / len(some), 1)}
+        for name, some in [*costs.items(), ("all", every)]
+    }
+
+
 async def _wait(seconds: float, playing: Sequence["asyncio.Task[None]"]) -> None:
     """Wait, but report a failing table at once."""
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
@@ -469,6 +509,7 @@ def main() -> None:
     parser.add_argument("--warm-up", type=float, default=15.0, help="seconds before measuring")
     parser.add_argument("--pause", type=float, default=0.0, help="seconds a player thinks, on average")
     parser.add_argument("--pages", action="store_true", help="listen as pages do, with drawings")
+    parser.add_argument("--clicks", type=int, default=0, help="this many moves one at a time, instead of all at once")
     parser.add_argument("--open", action="store_true", help="moves are due whether or not the last one was answered")
     parser.add_argument("--game", choices=ludi.catalogue(), help="one game instead of all")
     parser.add_argument(

@@ -20,7 +20,7 @@ import ludi
 from ludi.server import queries
 from ludi.server.schema import guests, new_seed
 from ludi.server.seats import Seat
-from ludi.server.store import Store
+from ludi.server.store import Statement, Store
 from tests.serving import Server
 
 MOVES = 40  # per table
@@ -49,7 +49,7 @@ async def fill(file: Path, number: int) -> None:
             {"table_id": f"t{n}", "number": i, "seat": step.seat, "action": step.action, "at": float(n)}
             for i, step in enumerate(steps)
         ]
-        statements = [*queries.add_table(row, seats), queries.add_entries(entries)]
+        statements: list[Statement] = [*queries.add_table(row, seats), queries.add_entries(entries)]
         jobs.append(store.write(*statements, *queries.save_snapshot(f"t{n}", MOVES, match)))
     await asyncio.gather(*jobs)
     store.close()

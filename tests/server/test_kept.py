@@ -14,7 +14,7 @@ from ludi.kernel.match import Match
 from ludi.kernel.words import speaking
 from ludi.web.drawing import Asked, draw, environment, templates_of
 from ludi.web.kept import Kept, Parts, Sketch
-from ludi.web.scene import Chair, Said, look
+from ludi.web.scene import Chair, Log, Said, look
 from tests.contract.play import seats_near
 
 NAMES = ("Livia", "Marek", "Jana", "Otto")
@@ -47,14 +47,16 @@ def course(name: str, players: int, seed: int, moves: int) -> Iterator[tuple[Mat
 @pytest.mark.parametrize("players", (2, 4))
 @pytest.mark.parametrize("name", list(ludi.catalogue()))
 def test_updated_pages_equal_freshly_drawn_ones(name: str, players: int) -> None:
-    """For every seat and for spectators, in two languages, with pages opened at different times."""
+    """For every seat and for spectators, in two languages, with pages opened at different times and logs continued."""
     kept, chance = Kept(), random.Random(players)
+    logs: dict[int | None, Log] = {}
     players = seats_near(name, players)
     for match, table in course(name, players, seed=players, moves=70):
         for seat in chance.sample((None, *range(players)), 2):
-            scene = look(match, seat, **table)
+            scene = look(match, seat, before=logs.get(seat), **table)
+            logs[seat] = scene.log
             with speaking(chance.choice(("en", "pl"))):
-                known, anew = draw(scene, kept), draw(scene)
+                known, anew = draw(scene, kept), draw(look(match, seat, **table))
             assert list(known.regions) == list(anew.regions) and known.title == anew.title
             for region, html in anew.regions.items():
                 assert known.regions[region] == html, f"{region} for seat {seat} after {len(match.steps)} decisions"

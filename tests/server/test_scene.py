@@ -8,8 +8,9 @@ import pytest
 
 import ludi
 from ludi.kernel.match import Match
+from ludi.kernel.story import Story, Tale
 from ludi.web.drawing import board_of, draw, draw_log, page
-from ludi.web.scene import look
+from ludi.web.scene import Log, look
 from tests.contract.play import seats_near
 
 
@@ -35,6 +36,28 @@ def test_the_log_marks_what_is_new_to_the_viewer() -> None:
     assert story[0] == "news" and "before" in story
     assert "news" not in look(match, 1).story(), "whoever decided last has seen everything"
     assert "news" not in look(match, None).story()
+
+
+@pytest.mark.parametrize("name", list(ludi.catalogue()))
+def test_a_continued_log_equals_one_made_anew(name: str) -> None:
+    """Also after taking back, and for a viewer who looks only now and then; an earlier log stays as it was."""
+    match, chance = ludi.load(name).new(seats_near(name, 3), seed=7), random.Random(7)
+    logs: dict[int | None, Log] = {}
+    told: dict[int | None, list[Tale]] = {}
+    for _ in range(150):
+        seat = match.to_move
+        if seat is not None and match.may_undo(seat) and chance.random() < 0.3:
+            match.undo()
+        elif not match.over:
+            match.apply(chance.choice(match.legal_actions()))
+        for viewer in chance.sample((None, *range(match.players)), 2):
+            before, anew = logs.get(viewer), Log.of(match, viewer)
+            logs[viewer] = log = Log.of(match, viewer, before)
+            assert log == anew
+            assert list(log.made_into(Story).backwards()) == list(anew.made_into(Story).backwards())
+            if before is not None:
+                assert list(before.made_into(Story).backwards()) == told[viewer]
+            told[viewer] = list(log.made_into(Story).backwards())
 
 
 def test_headings_stand_above_their_lines() -> None:

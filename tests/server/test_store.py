@@ -13,7 +13,7 @@ import ludi
 from ludi.kernel.errors import LudiError
 from ludi.server import schema, snapshots
 from ludi.server.moving import move_data
-from ludi.server.store import Store
+from ludi.server.store import Statement, Store
 from tests.contract.play import seats_near
 from tests.postgres import Cluster
 from tests.serving import awaited
@@ -149,7 +149,7 @@ def test_the_outcome_of_a_broken_write_is_looked_up(tmp_path: Path) -> None:
         livia, store, write = Guest(client, "Livia"), client.site.store, client.site.store.write
         table = livia.table("roads", "me", "friend")
 
-        async def breaks(*statements: Executable, news: str = "") -> None:
+        async def breaks(*statements: Statement, news: str = "") -> None:
             await write(*statements, news=news)
             raise OperationalError("", {}, OSError("the connection is lost"))
 

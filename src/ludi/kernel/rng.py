@@ -2,6 +2,7 @@
 they saw. Loops and searches, which only need variety, use a fast generator with a single 64-bit state.
 """
 
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -9,12 +10,14 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ludi.kernel.jit import WORD, compiled, shared
+from ludi.kernel.jit import INTERPRETED, WORD, compiled, shared
 
 Number = Any  # np.uint64; mixing it with plain ints would make both floats in compiled code
 Key = npt.NDArray[np.uint64]
 
 LOW = 0xFFFF_FFFF_FFFF_FFFF  # compiled code wraps at 64 bits by itself; interpreted code must be masked
+unsigned = int if INTERPRETED else np.uint64  # NumPy's own numbers are slow where nothing is compiled
+HALF = unsigned(32)
 LENGTH = 8 << 56  # length of the hashed input in bytes, where SipHash expects it
 
 
@@ -48,7 +51,7 @@ def scramble(seed: Number) -> Number:
 @compiled(WORD(WORD, WORD))
 def scaled(x: Number, n: Number) -> Number:
     """Scale a random 64-bit number to 0 .. n-1, using its high half."""
-    return ((x >> np.uint64(32)) * n) >> np.uint64(32)
+    return ((x >> HALF) * n) >> HALF
 
 
 # ---------------------------------------------------------------- a game's chance
@@ -87,6 +90,10 @@ def siphash(k0: Number, k1: Number, number: Number) -> Number:
     return a ^ b ^ c ^ d
 
 
+if INTERPRETED:  # imagined worlds all have the same few keys
+    siphash = lru_cache(1 << 10)(siphash)
+
+
 @shared
 def rekey(state: Any, seed: Number) -> None:
     """Replace the chance of an imagined state: a redealt world, a trial."""
@@ -106,4 +113,4 @@ def draw(state: Any, n: int) -> int:
     else:
         state.spare = 0
     state.draws = drawn + 1
-    return int(scaled(np.uint64(word), np.uint64(n)))
+    return int(scaled(unsigned(word), unsigned(n)))

@@ -40,6 +40,7 @@ ENGLISH = "en"
 MARKED = re.compile("\ue000(.*?)/(.*?)\ue001(.*?)\ue002")  # a term's kind and name, and how it reads
 MINUS = re.compile(r"(?<!\w)-(?=\d)")  # Babel writes a hyphen
 CACHED = 1 << 14  # recently said messages to remember
+SIMPLE = frozenset((str, int))  # kinds of parts that are said as they are
 language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 """The language of the person being answered."""
 
@@ -106,7 +107,7 @@ class Message:
         return format(str(self), how)
 
     def __html__(self) -> str:
-        return escaped(str(self))
+        return escaped(self.book.say(language.get(), self.key, self.parts))
 
     def named(self) -> str:
         """In English, with terms by the names that programs know: `take joker demand` for `take demand joker`."""
@@ -197,9 +198,9 @@ class Book:
 
     def say(self, language: str, key: str, parts: Mapping[str, Any], marked: bool = False) -> str:
         """A message in words."""
-        kept = [
-            (name, part if type(part) in (str, int) else _kept(language, part, marked)) for name, part in parts.items()
-        ]
+        if not parts:
+            return _say(self, language, key, ())
+        kept = [(name, part if type(part) in SIMPLE else _kept(language, part, marked)) for name, part in parts.items()]
         return _say(self, language, key, tuple(kept))
 
     def forms(self, language: str, term: Term) -> list[str]:
@@ -312,7 +313,7 @@ def _kept(language: str, part: Any, marked: bool) -> Any:
         case Several():
             return "; ".join(_kept(language, one, marked) for one in part.said)
         case Term():
-            parts = tuple((name, _kept(language, one, False)) for name, one in part.parts.items())
+            parts = tuple([(name, _kept(language, one, False)) for name, one in part.parts.items()])
             return _Term(part.kind, str(part), parts, marked)
         case Name():
             return _mark("name", part, part) if marked else str(part)
@@ -321,7 +322,7 @@ def _kept(language: str, part: Any, marked: bool) -> Any:
         case None:
             return "none"
         case list() | tuple():
-            return tuple(_kept(language, one, marked) for one in part)
+            return tuple([_kept(language, one, marked) for one in part])
         case np.integer() | int():
             return int(part)
         case str():

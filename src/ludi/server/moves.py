@@ -9,14 +9,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Executable
-
 import ludi
 from ludi.kernel.errors import LudiError
 from ludi.kernel.match import Entry, Match
 from ludi.server import queries, snapshots
 from ludi.server.schema import match_seed
 from ludi.server.state import TableState
+from ludi.server.store import Statement
 
 SNAPSHOT_EVERY = 32  # entries to replay at most when opening a table
 
@@ -40,7 +39,7 @@ async def append(table: TableState, seat: int, actions: Sequence[int | None]) ->
     changed: dict[str, Any] = {"status": status, "to_move": match.to_move, "moved": at}
     if match.over:
         changed["result"] = snapshots.result_of(match)
-    statements: list[Executable] = [queries.add_entries(rows)]
+    statements: list[Statement] = [queries.add_entries(rows)]
     if number // SNAPSHOT_EVERY != table.number // SNAPSHOT_EVERY or match.over:
         statements += queries.save_snapshot(table.id, number, match)
     await table.write(*statements, **changed)

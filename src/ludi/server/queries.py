@@ -10,6 +10,7 @@ from sqlalchemy import (
     String,
     Update,
     and_,
+    bindparam,
     case,
     cast,
     delete,
@@ -47,6 +48,14 @@ Query = Select[Any]
 RUNNING = ("waiting", "playing")
 ONE: dict[str, Any] = {"ludi_one": True, "preserve_rowcount": True}
 """For statements that fail (`store.Outdated`) unless they change one row."""
+Filled = tuple[Executable, dict[str, Any] | list[dict[str, Any]]]
+"""A statement with the values of one row or several. Each decision needs two, and making them anew takes long."""
+NEXT_CHANGE = (
+    update(tables)
+    .where(tables.c.id == bindparam("its_id"), tables.c.changes == bindparam("known"))
+    .execution_options(**ONE)
+)
+NEW_ENTRIES = insert(entries)
 ENDED = ("over", "abandoned", "record", "earlier", "unreadable")
 
 
@@ -230,10 +239,9 @@ def change(table_id: str, **values: Any) -> Update:
     return update(tables).where(tables.c.id == table_id).values(**values)
 
 
-def next_change(table_id: str, known: int, **values: Any) -> Executable:
+def next_change(table_id: str, known: int, **values: Any) -> Filled:
     """Change a table if it is still as known; fails if somebody was first. Every write to a table includes this."""
-    row = change(table_id, changes=known + 1, **values).where(tables.c.changes == known)
-    return row.execution_options(**ONE)
+    return NEXT_CHANGE, {"its_id": table_id, "known": known, "changes": known + 1, **values}
 
 
 def add_table(row: dict[str, Any], at: list[Seat]) -> list[Executable]:
@@ -251,8 +259,8 @@ def _columns(table_id: str, seat: Seat) -> dict[str, Any]:
     return columns
 
 
-def add_entries(rows: list[dict[str, Any]]) -> Executable:
-    return insert(entries).values(rows if len(rows) > 1 else rows[0])  # the SQL for a single row is compiled only once
+def add_entries(rows: list[dict[str, Any]]) -> Filled:
+    return NEW_ENTRIES, rows
 
 
 def save_snapshot(table_id: str, number: int, match: Match) -> list[Executable]:

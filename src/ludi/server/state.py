@@ -3,8 +3,6 @@
 import asyncio
 from typing import Any
 
-from sqlalchemy import Executable
-
 from ludi.kernel.about import About
 from ludi.kernel.game import Position
 from ludi.kernel.match import Entry, Match
@@ -14,7 +12,7 @@ from ludi.server.clocks import Clocks, in_words
 from ludi.server.refused import Refused
 from ludi.server.seats import Seat
 from ludi.server.services import Services
-from ludi.server.store import Outdated
+from ludi.server.store import Outdated, Statement
 from ludi.web.drawing import Drawing, draw, draw_lobby
 from ludi.web.kept import Kept
 from ludi.web.scene import Chair, Said, Scene, look
@@ -76,7 +74,7 @@ class TableState:
         self.result: dict[str, Any] | None = row.result
         self.webhook: str = row.webhook
 
-    async def write(self, *statements: Executable, **values: Any) -> None:
+    async def write(self, *statements: Statement, **values: Any) -> None:
         """Write a change of this table, unless another process was first. The caller holds the lock."""
         if self.clocks.clock is not None:
             values["clock"] = self.clocks.kept()
@@ -147,10 +145,12 @@ class TableState:
 
     def _look(self, seat: int | None) -> Scene:
         assert self.match is not None
+        last = self._scenes.get(seat)
         return look(
             self.match,
             seat,
             number=self.number,
+            before=last[1].log if last else None,
             chairs=self.chairs(seat),
             said=tuple(self.said[-CHAT_SHOWN:]),
             table=self.id,

@@ -41,7 +41,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from ludi.kernel.errors import LudiError
 from ludi.server.migrations import migrate
-from ludi.server.queries import NOW
+from ludi.server.queries import NOW, Filled
 from ludi.server.schema import SCHEMA, about, metadata, shared
 from ludi.web.words import WORDS
 
@@ -53,7 +53,8 @@ LOCK = 8377  # in PostgreSQL: one process at a time prepares the database
 PATIENCE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "tcp_user_timeout": 10_000}
 """How soon a lost database is noticed; in seconds, and milliseconds."""
 
-Job = tuple[Sequence[Executable], "Future[None]"]
+Statement = Executable | Filled
+Job = tuple[Sequence[Statement], "Future[None]"]
 
 
 class Outdated(SQLAlchemyError):
@@ -122,19 +123,19 @@ class Store:
         with self.engine.begin() as connection:
             return connection.execute(statement).all()
 
-    async def write(self, *statements: Executable, news: str = "") -> None:
+    async def write(self, *statements: Statement, news: str = "") -> None:
         """Write all of them or none; returns once on disk, when other processes learn the news."""
         job: Job = (self._with_news(statements, news), Future())
         self._jobs.put(job)
         await asyncio.wrap_future(job[1])
 
-    def write_later(self, *statements: Executable, news: str = "") -> None:
+    def write_later(self, *statements: Statement, news: str = "") -> None:
         """Write without waiting."""
         job: Job = (self._with_news(statements, news), Future())
         job[1].add_done_callback(_log_failure)
         self._jobs.put(job)
 
-    def _with_news(self, statements: Sequence[Executable], news: str) -> Sequence[Executable]:
+    def _with_news(self, statements: Sequence[Statement], news: str) -> Sequence[Statement]:
         if not news or not self.shared:
             return statements
         return [*statements, select(func.pg_notify(CHANNEL, f"{self.process} {news}"))]
@@ -308,8 +309,9 @@ def _commit(engine: Engine, jobs: list[Job]) -> None:
             _answer(future)
 
 
-def _execute(connection: Connection, statement: Executable) -> None:
-    result = connection.execute(statement)
+def _execute(connection: Connection, statement: Statement) -> None:
+    statement, values = statement if isinstance(statement, tuple) else (statement, None)
+    result = connection.execute(statement, values)
     if statement.get_execution_options().get("ludi_one") and result.rowcount != 1:
         raise Outdated()
 

@@ -231,8 +231,11 @@ class Sketch:
 
     def _is_current(self, part: Part) -> bool:
         """Whether everything a part was drawn from is unchanged."""
+        found = self._found
         for path, read in part.read.items():
-            entries = self._found[path] if path in self._found else self._entries(path)
+            entries = found.get(path, NOTHING)
+            if entries is NOTHING:
+                entries = self._entries(path)
             if entries is None:
                 return False
             for key, value in read.items():

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from itertools import islice
+from typing import Any, NamedTuple, Protocol, Self, TypeVar, cast
 
 from ludi.kernel.events import Told
-from ludi.kernel.match import Match
-from ludi.kernel.story import Tale, tales
+from ludi.kernel.match import Entry, Match
+from ludi.kernel.story import Story, Tale
 from ludi.kernel.words import Several, Words
 
 COLOURS = ("purple", "blue", "terra", "gold", "green")
@@ -34,6 +35,58 @@ class Line(NamedTuple):
     seat: int | None
     told: tuple[Told, ...]
     moment: int = 0  # number of decisions taken before it was told
+
+
+class Summary(Protocol):
+    """Something made of a log's lines one after another, such as where pieces are by now."""
+
+    def add(self, told: Sequence[Told], /) -> None: ...
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=Summary)
+
+
+class Log(tuple[Line, ...]):
+    """The lines of a viewer's log, oldest first. It continues the one before, so that not everything is made anew after
+    each of hundreds of decisions.
+    """
+
+    _entries = 0  # how many of the match's entries it tells,
+    _last: Entry | None = None  # and the last of them
+    _made: dict[type[Summary], Summary]
+
+    @classmethod
+    def of(cls, match: Match, seat: int | None, before: "Log | None" = None) -> "Log":
+        """`before`: an earlier log of the same viewer, continued unless something was taken back since."""
+        if before is None or not before._begins(match.log):
+            before = cls(())
+            before._made = {}
+        first = before._entries - len(match.log) + len(match.steps) + 1  # the moment after the first new entry
+        fresh = [
+            Line(entry.seat, entry.events, moment)
+            for moment, entry in enumerate(match.log[before._entries :], first)
+            if entry.events or entry.seat in (None, seat)
+        ]  # others' decisions without events leave no line
+        log = cls((*before, *fresh))
+        log._entries, log._last = len(match.log), match.log[-1] if match.log else None
+        log._made = {kind: made.copy() for kind, made in before._made.items()}
+        for made in log._made.values():
+            for line in fresh:
+                made.add(line.told)
+        return log
+
+    def _begins(self, entries: Sequence[Entry]) -> bool:
+        """Whether these entries continue it: each is made for what came before it, and never changes."""
+        return 0 < self._entries <= len(entries) and entries[self._entries - 1] is self._last
+
+    def made_into(self, kind: type[S]) -> S:
+        """A summary of all lines, made only once."""
+        if kind not in self._made:
+            made = self._made[kind] = kind()
+            for line in self:
+                made.add(line.told)
+        return cast(S, self._made[kind])
 
 
 @dataclass(frozen=True)
@@ -109,7 +162,7 @@ class Scene:
     choices: tuple[Choice, ...]  # the viewer's; empty when another player decides
     turn: tuple[Words, ...]  # the viewer's decisions of this turn that can be taken back, in words
     revealed: bool  # the viewer's last decision revealed something, so it cannot
-    log: tuple[Line, ...]
+    log: Log
     places: tuple[int, ...]  # when the game is over
     sheet: dict[int, dict[str, int]]  # points by source, when the game is over
     chairs: tuple[Chair, ...] = ()
@@ -129,10 +182,10 @@ class Scene:
         """The number of decisions after which a line was complete."""
         return self.log[tale.entry].moment
 
-    @cached_property
+    @property
     def tales(self) -> list[Tale]:
         """The log as people tell it."""
-        return tales(line.told for line in self.log)
+        return list(self.log.made_into(Story).backwards())[::-1]
 
     @property
     def news(self) -> int:
@@ -152,7 +205,7 @@ class Scene:
         """
         news = self.news
         since = len(self.log) - news  # the first entry after the viewer's last decision
-        told = self.tales[: -lines - 1 : -1]
+        told = list(islice(self.log.made_into(Story).backwards(), lines))
         if not news or not since:
             return list(_headed(told))
         fresh = [tale for tale in told if tale.entry >= since]
@@ -196,15 +249,21 @@ def _headed(lines: list[Tale]) -> list[Tale]:
     return found
 
 
-def look(match: Match, seat: int | None, number: int | None = None, everything: bool = False, **table: Any) -> Scene:
+def look(
+    match: Match,
+    seat: int | None,
+    number: int | None = None,
+    everything: bool = False,
+    before: Log | None = None,
+    **table: Any,
+) -> Scene:
     """The current scene of a match. `number`: what a move answers, if not the number of decisions.
 
-    `everything`: include what is hidden from this seat.
+    `everything`: include what is hidden from this seat. `before`: see `Log.of`.
     """
     playing = not (table.get("abandoned") or table.get("replayed"))
     mine = seat is not None and seat == match.to_move and playing
     view = match.view(seat, everything)
-    before = len(match.log) - len(match.steps)  # log lines before the first decision
     return Scene(
         game=match.game.name,
         title=match.game.about.title,
@@ -220,11 +279,7 @@ def look(match: Match, seat: int | None, number: int | None = None, everything: 
         choices=tuple(_choices(match)) if mine else (),
         turn=tuple(_turn(match, seat)) if seat is not None and playing else (),
         revealed=mine and _revealed(match, seat),
-        log=tuple(
-            Line(entry.seat, entry.events, n + 1 - before)
-            for n, entry in enumerate(match.log)
-            if entry.events or entry.seat in (None, seat)
-        ),  # others' decisions without events leave no line
+        log=Log.of(match, seat, before),
         places=tuple(match.game.places_of(match.state)) if match.over else (),
         sheet=match.game.scores_of(match.state) if match.over else {},
         **{"chairs": tuple(Chair(name) for name in match.names), **table},

@@ -25,7 +25,7 @@ def shown(value: Any) -> str:
         return value  # type: ignore[no-any-return]
     if kind is str:
         return escaped(value)
-    if kind is int:
+    if kind is int or kind is float:
         return str(value)
     if kind is jinja2.Undefined:
         return ""  # of an `if` without `else`

@@ -1,6 +1,7 @@
 """What the log says about the pieces: which marker is which, and what was placed in the last turn."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludi.games.trajan.data import ACTION_NAMES, ROMAN
@@ -37,33 +38,58 @@ def lifted(scene: Scene) -> tuple[str, int] | None:
     return None
 
 
-def circles(scene: Scene) -> list[Circle]:
-    """Everybody's markers in order of arrival, tracked by the events since the start."""
-    trays: list[list[list[Marker]]] = [[[] for _ in ROMAN] for _ in range(scene.players)]
-    held: list[list[Marker]] = [[] for _ in range(scene.players)]
-    placed: Counter[tuple[int, str]] = Counter()
-    late: set[str] = set()  # the pieces placed in the last turn
-    for line in scene.log:
-        for event in line.told:
+class Tracked:
+    """Everybody's markers in order of arrival, by the events since the start."""
+
+    def __init__(self) -> None:
+        self.trays: dict[tuple[int, int], list[Marker]] = {}  # by seat and tray
+        self.held: dict[int, list[Marker]] = {}  # by seat
+        self.late: set[str] = set()  # the pieces placed in the last turn
+        self._placed: Counter[tuple[int, str]] = Counter()
+
+    def copy(self) -> "Tracked":
+        other = Tracked()
+        other.trays = {place: markers.copy() for place, markers in self.trays.items()}
+        other.held = {seat: markers.copy() for seat, markers in self.held.items()}
+        other.late, other._placed = self.late.copy(), self._placed.copy()
+        return other
+
+    def add(self, told: Sequence[Told]) -> None:
+        for event in told:
             if event.seat is None or event.kind not in ("placed", "sown", "sowed"):
                 continue
             seat, parts = event.seat, event.parts
             tray = ROMAN.index(parts["from" if event.kind == "sown" else "tray"])
+            markers = self.trays.setdefault((seat, tray), [])
+            held = self.held.setdefault(seat, [])
             if event.kind == "placed":
                 for colour in (parts["first"], parts["second"]):
-                    trays[seat][tray].append(Marker(f"mk-{seat}-{colour}-{placed[seat, colour]}", colour))
-                    placed[seat, colour] += 1
+                    markers.append(Marker(f"mk-{seat}-{colour}-{self._placed[seat, colour]}", colour))
+                    self._placed[seat, colour] += 1
             elif event.kind == "sown":
-                late.clear()
-                held[seat] = trays[seat][tray]
-                trays[seat][tray] = []
+                self.late.clear()
+                self.held[seat], self.trays[seat, tray] = markers, []
             else:
-                found = next((marker for marker in held[seat] if marker.colour == parts["colour"]), None)
+                found = next((marker for marker in held if marker.colour == parts["colour"]), None)
                 if found:
-                    held[seat].remove(found)
-                    trays[seat][tray].append(found)
-                    late.add(found.piece)
-    return [_checked(scene, seat, trays[seat], held[seat], late) for seat in range(scene.players)]
+                    held.remove(found)
+                    markers.append(found)
+                    self.late.add(found.piece)
+
+
+def circles(scene: Scene) -> list[Circle]:
+    """Everybody's markers in order of arrival."""
+    known = scene.log.made_into(Tracked)
+    return [
+        _checked(
+            scene,
+            seat,
+            [known.trays.get((seat, tray), []) for tray in range(len(ROMAN))],
+            known.held.get(seat, []),
+            known.late,
+        )
+        for seat in range(scene.players)
+    ]
 
 
 def _checked(scene: Scene, seat: int, trays: list[list[Marker]], held: list[Marker], late: set[str]) -> Circle:
