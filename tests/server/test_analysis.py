@@ -123,6 +123,8 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
     page = text_of(aurelia.get(f"/t/{table}/replay?at={mine[0]['n'] + 1}&seat=0"))
     for words in ("Costs Aurelia 40% win chance", "Better was", "Luck and skill", "Next mistake", "judged--blunder"):
         assert words in page
+    standing = page[page.index('id="standing"') :]
+    assert "20%" in standing[: standing.index("</li>")] and "−40" in standing, "as in what it cost"
     for guest, first in ((aurelia, mine[0]), (Guest.nobody(quick), blunders[0])):
         opened = text_of(guest.get(f"/t/{table}/replay"))
         assert f'data-at="{first["n"] + 1}" data-last' in opened, "it opens at the costliest decision, one's own first"
