@@ -182,7 +182,9 @@ def test_bars() -> None:
     assert 'width="44%"' in charts.chance(0.44)
     assert re.search(r'class="over" x="50%"', charts.against(30, 20, 40))
     assert 'height="10"' in charts.column(0.25)
-    bar = charts.places_bar([6, 3, 0, 1], "places")
+    only = charts.places_bar([0, 0, 2], "places", ["1st", "2nd", "3rd"])
+    assert ">3rd: 2<" in only, "a 2 alone could be read as second"
+    bar = charts.places_bar([6, 3, 0, 1], "places", ["1st", "2nd", "3rd", "4th"])
     assert re.findall(r'class="p p(\d)" x="([\d.]+)%" width="([\d.]+)%"', bar) == [
         ("1", "0", "60"),
         ("2", "60", "30"),

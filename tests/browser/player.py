@@ -27,15 +27,18 @@ POINT = """(action) => {
   }
   return null;
 }"""
-# The choices covered by the coach, hints or a tooltip: there must be none.
+# The choices covered by the coach, hints or a tooltip, they or the names of their places: there must be none.
 COVERED = """() => {
   const legal = new Set([...document.querySelectorAll('#moves [data-action]')].map((move) => move.dataset.action));
   return [...document.querySelectorAll('[data-action]')].filter((target) => {
     if (!legal.has(target.dataset.action) || target.closest('#moves')) return false;
     if (!target.checkVisibility({visibilityProperty: true})) return false;
-    const box = (target.querySelector(':scope > .halo') ?? target).getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return document.elementFromPoint(x, y)?.closest('.coach, .hints, #tip');
+    const names = target.closest('[data-place]')?.querySelectorAll(':scope > text') ?? [];
+    return [target.querySelector(':scope > .halo') ?? target, ...names].some((part) => {
+      const box = part.getBoundingClientRect();
+      const across = part === target ? [0.5] : [0.1, 0.5, 0.9];
+      return across.some((share) => document.elementFromPoint(box.x + box.width * share, box.y + box.height / 2)?.closest('.coach, .hints, #tip'));
+    });
   }).map((target) => target.dataset.action);
 }"""
 SELECTED = "main [data-action][aria-pressed=true]"  # waiting for confirmation

@@ -247,6 +247,26 @@ def test_what_was_better_is_marked_on_the_board(new_page: NewPage, analysed: dic
     assert marked(plain, "better") == {second} and marked(plain, "played") == {played}
 
 
+# The labels that do not touch what they label, or at least its drawing.
+ASTRAY = """() => [...document.querySelectorAll(".marktag")].filter((tag) => {
+  const [kind, box] = [tag.className.split("--")[1], tag.getBoundingClientRect()];
+  const edge = kind === "played" ? box.top + 3 : box.bottom - 3;
+  const under = document.elementFromPoint(box.x + box.width / 2, edge);
+  const pieces = [...document.querySelectorAll(`#stage [data-mark~="${kind}"]`)];
+  return !pieces.some((piece) => (piece.ownerSVGElement ?? piece).contains(under));
+}).map((tag) => tag.textContent)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_labels_stand_at_what_they_label(new_page: NewPage, analysed: dict[str, Analysed], game: str) -> None:
+    """Also where a piece extends beyond its drawing, like a province at the edge of a map."""
+    page = new_page()
+    for at in analysed[game].blunders[:24]:
+        page.goto(f"{analysed[game].path}?at={at}&open=1")
+        page.wait_for_selector("body[data-ready]")
+        assert page.evaluate(ASTRAY) == [], at
+
+
 def test_mistakes_are_on_the_slider_and_in_the_list(new_page: NewPage, analysed: dict[str, Analysed]) -> None:
     told = analysed["roads"]
     page = new_page()

@@ -24,6 +24,14 @@ def sit_down(page: Any, game: str) -> Player:
     return Player(page, seed=len(game))
 
 
+def shows_the_result(page: Any) -> None:
+    """Everybody's points at the table are those that decide, and the log is open at the result."""
+    sheet = page.request.get(page.url.replace("/t/", "/api/tables/")).json()["sheet"]
+    shown = [one.inner_text().strip().replace("−", "-") for one in page.locator(".vp:visible").all()]
+    assert {str(points["total"]) for points in sheet.values()} <= {*shown}
+    assert page.evaluate("document.getElementById('log').scrollTop") == 0
+
+
 def shows_the_score_sheet(page: Any) -> None:
     page.click("#banner >> text=Score sheet")
     page.wait_for_selector("tfoot td")
@@ -38,6 +46,7 @@ def shows_the_score_sheet(page: Any) -> None:
 def test_a_whole_game_by_clicking(new_page: NewPage, game: str) -> None:
     page = new_page()
     assert sit_down(page, game).plays()
+    shows_the_result(page)
     shows_the_score_sheet(page)
     page.click("text=Play again")
     page.wait_for_selector("#banner")

@@ -124,6 +124,8 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_exercises(quick: Clien
     sentences = ("Costs Aurelia 40% win chance", "What was better", "Luck and skill", "Next mistake", "judged--blunder")
     for words in sentences:
         assert words in page
+    standing = page[page.index('id="standing"') :]
+    assert "20%" in standing[: standing.index("</li>")] and "−40" in standing, "as in what it cost"
     for guest, first in ((aurelia, mine[0]), (Guest.nobody(quick), blunders[0])):
         opened = text_of(guest.get(f"/t/{table}/replay"))
         assert f'data-at="{first["n"] + 1}" data-last' in opened, "it opens at the costliest decision, one's own first"

@@ -74,6 +74,7 @@ def test_from_the_first_step_to_the_last(person: Person, game: str) -> None:
         assert 'data-meant=""' in learner.see()["regions"]["coach"]
     page = learner.guest.get(f"/learn/{game}").text
     assert page.count('done"') >= len(lesson.chapters) and f"/play/{game}" in page
+    assert "/t//" not in page, "there is no table, and no score sheet"
 
 
 def test_demonstrations_change_nothing(person: Person) -> None:

@@ -121,6 +121,13 @@ def test_numbers_decline_what_they_count(key: str, part: str, expected: str, req
     assert told == re.sub(r"(\d) ", "\\1\u00a0", expected), "and stay on one line with it"
 
 
+@pytest.mark.parametrize("language", languages())
+def test_an_analysis_that_has_not_begun_counts_nothing(language: str) -> None:
+    with speaking(language):
+        assert not re.search(r"\d", str(WORDS("analysing", done=0, total=0)))
+        assert re.findall(r"\d+", str(WORDS("analysing", done=3, total=56))) == ["3", "56"]
+
+
 def test_refusals_fit_a_click(game: Game) -> None:
     """Reasons are the same in the browser as in the terminal: no sentence says what to type."""
     match, chance = game.new(players=2, seed=3), Random(3)

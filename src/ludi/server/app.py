@@ -163,7 +163,8 @@ async def explain(request: Request, error: Exception) -> Response:
     """Explain every error in a sentence: as JSON for programs, on a page for people."""
     words: Words
     if isinstance(error, RequestValidationError):
-        where = "; ".join(f"{'.'.join(map(str, e['loc'][1:]))}: {e['msg']}" for e in error.errors())
+        told = ((".".join(map(str, one["loc"][1:])), one["msg"]) for one in error.errors())
+        where = "; ".join(f"{name}: {wrong}" if name else wrong for name, wrong in told)
         words, status = WORDS("bad-request", where=where), 422
     elif isinstance(error, HTTPException):
         status = error.status_code

@@ -64,6 +64,7 @@ async def me(
     asked = {"period": period, "game": game, "rival": rival, "result": result, "players": players, "show": show}
     asked |= {"sources": sources}
     cards = [told for told in by_length() if told.name in counted.games]
+    most_places = max((len(of.places) for of in counted.games.values()), default=0)
     shown_sources = sources if sources in counted.games else next((told.name for told in cards), "")
 
     def link(**changed: Any) -> str:
@@ -89,6 +90,7 @@ async def me(
         source_game=shown_sources,
         rows=source_rows(games, shown_sources) if shown_sources else [],
         icon_of=icon_of,
+        place_names=[WORDS("place-short", place=n) for n in range(1, 1 + most_places)],
         titles={name: told.title for name, told in catalogue().items()},
         short_titles={name: told.short_title for name, told in catalogue().items()},
         day=day,

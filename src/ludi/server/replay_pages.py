@@ -196,7 +196,7 @@ def looked_at(
         match = whole(table)
         series = curves(match, work.analysis)
         found |= {
-            "chances": chances_at(series["chances"], at),
+            "chances": chances_of(told) if found["judged"] else chances_at(series["chances"], at),
             "series": series,
             "keys": [(line.seat, line.name) for line in series["chances"]],
             "balance": work.analysis.balance(match.players),
@@ -252,8 +252,14 @@ class Slip(NamedTuple):
     kind: str
 
 
+def chances_of(told: dict[str, Any]) -> list[tuple[float, float]]:
+    """Everybody's chance after a decision, and its change from the best one: the same figures as in what it cost."""
+    best, played = told["candidates"][0]["chances"], told["played"]["chances"]
+    return [(now, now - could) for now, could in zip(played, best, strict=True)]
+
+
 def chances_at(series: Sequence[Series], at: int) -> list[tuple[float, float]]:
-    """Everybody's chance at a moment, and its change since the one before."""
+    """Everybody's chance at a moment without a judged decision, and its change since the one before, from the curve."""
     now = [line.values[at] for line in series]
     was = [line.values[max(at - 1, 0)] for line in series]
     if None in now:

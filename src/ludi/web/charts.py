@@ -36,6 +36,8 @@ MOST_NUMERALS = 20
 MARKS = ("slip", "mistake", "blunder")
 SMALLEST_SHARE = 7.0
 """The minimum width of a place in the bar, in percent, so that its number fits."""
+MOST_OF_BAR = 50.0
+"""The width from which a place has its name in the bar, too."""
 
 Values = Sequence[float | None]
 Section = tuple[int, Words]
@@ -505,8 +507,11 @@ def column(share: float, height: int = 40) -> Markup:
     return _drawn("col", height, _bar(Box("0", _n(height - filled), "100%", _n(filled)), False), "18")
 
 
-def places_bar(counts: Sequence[int], label: Words) -> Markup:
-    """How often first, second, third and so on, as one bar with the numbers inside."""
+def places_bar(counts: Sequence[int], label: Words, names: Sequence[Words] = ()) -> Markup:
+    """How often first, second, third and so on, as one bar with the numbers inside.
+
+    A place that fills most of the bar has its name, too: a number alone could be read as the place.
+    """
     total = sum(counts)
     shares = [max(SMALLEST_SHARE, 100 * n / total) if n else 0.0 for n in counts] if total else []
     scale = 100 / (sum(shares) or 1)
@@ -515,11 +520,12 @@ def places_bar(counts: Sequence[int], label: Words) -> Markup:
         if not number:
             continue
         width = share * scale
+        told = f"{names[place - 1]}: {number}" if names and width > MOST_OF_BAR else str(number)
         drawn.append(
             Markup(
                 '<svg class="p p{}" x="{}%" width="{}%"><rect width="100%" height="22" rx="3"/>'
                 '<text x="50%" y="11">{}</text></svg>'
-            ).format(place, _n(x), _n(width), number)
+            ).format(place, _n(x), _n(width), told)
         )
         x += width
     return Markup('<svg class="places" width="100%" height="22" role="img" aria-label="{}">{}</svg>').format(

@@ -630,7 +630,10 @@ analysis = Analýza
 analyse = Analyzovat
 analyse-open = Analyzovat i s odkrytými kartami
 analysis-offer = Kolik stálo každé rozhodnutí, co bylo lepší a co bylo jen štěstí. Trvá to asi minutu; mezitím můžeš odejít.
-analysing = Prohlédnuto { $done } z { $total } okamžiků …
+analysing = { $total ->
+    [0] Analýza se připravuje …
+   *[other] Prohlédnuto { $done } z { $total } okamžiků …
+    }
 analysis-later = Analýza prozrazuje, co je skryté: dá se udělat, až hra skončí.
 analysis-no-workers = Tento server nemá boty, kteří by mohli analyzovat partie.
 analysis-too-many = Dvě tvoje partie se už analyzují: počkej, až bude jedna hotová.

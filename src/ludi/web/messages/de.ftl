@@ -615,7 +615,10 @@ analysis = Analyse
 analyse = Analysieren
 analyse-open = Auch mit offenen Karten analysieren
 analysis-offer = Was jede Entscheidung gekostet hat, was besser war und was Glück war. Das dauert etwa eine Minute; du kannst so lange weggehen.
-analysing = { $done } von { $total } Momenten angesehen …
+analysing = { $total ->
+    [0] Die Analyse wird vorbereitet …
+   *[other] { $done } von { $total } Momenten angesehen …
+    }
 analysis-later = Eine Analyse verrät Verdecktes: Sie ist erst nach dem Ende der Partie möglich.
 analysis-no-workers = Dieser Server hat keine Bots, die Partien analysieren könnten.
 analysis-too-many = Zwei deiner Partien werden schon analysiert: Warte, bis eine fertig ist.

@@ -618,7 +618,10 @@ analysis = Analysis
 analyse = Analyse
 analyse-open = Analyse with all cards open, too
 analysis-offer = What each decision cost, what was better, and what was luck. It takes about a minute; you can leave in the meantime.
-analysing = Analysed { $done } of { $total } moments …
+analysing = { $total ->
+    [0] Getting ready to analyse …
+   *[other] Analysed { $done } of { $total } moments …
+    }
 analysis-later = An analysis shows what is hidden, so it is available only once the game is over.
 analysis-no-workers = This server has no bots that could analyse a game.
 analysis-too-many = Two of your games are already being analysed: wait until one of them is done.

@@ -627,7 +627,10 @@ analysis = Analiza
 analyse = Analizuj
 analyse-open = Analizuj też z odkrytymi kartami
 analysis-offer = Ile kosztowała każda decyzja, co było lepsze i co było kwestią szczęścia. Trwa to około minuty; możesz w tym czasie wyjść.
-analysing = Zbadano { $done } z { $total } momentów …
+analysing = { $total ->
+    [0] Analiza zaraz się zacznie …
+   *[other] Zbadano { $done } z { $total } momentów …
+    }
 analysis-later = Analiza zdradza to, co zakryte: można ją zrobić po zakończeniu gry.
 analysis-no-workers = Ten serwer nie ma botów, które mogłyby analizować partie.
 analysis-too-many = Dwie twoje partie są już analizowane: poczekaj, aż analiza jednej z nich się skończy.

@@ -15,6 +15,15 @@ async function follow() {
   else setTimeout(follow, 1500);
 }
 
+/** The part of a box that its drawing shows: a region of a map may extend beyond it. */
+function within(box, drawing) {
+  const frame = drawing?.getBoundingClientRect() ?? box;
+  const inside = (at, low, high) => Math.min(Math.max(at, low), high);
+  const [left, right] = [box.left, box.right].map((at) => inside(at, frame.left, frame.right));
+  const [top, bottom] = [box.top, box.bottom].map((at) => inside(at, frame.top, frame.bottom));
+  return { left, right, top, bottom };
+}
+
 /** Label what is marked on the board, next to each of its visible pieces. */
 const tags = document.getElementById("tags");
 const KINDS = ["played", "better", "other"];
@@ -25,8 +34,8 @@ function tag() {
   tags.replaceChildren(...KINDS.flatMap((kind) => {
     const pieces = [...document.querySelectorAll(`[data-mark~="${kind}"]:not([data-ghost])`)];
     const spots = pieces.filter((piece) => piece.checkVisibility({ visibilityProperty: true })).map((piece) => {
-      const box = (piece.querySelector(":scope > .halo") ?? piece).getBoundingClientRect();
-      return [box.x + box.width / 2, kind === "played" ? box.bottom - 6 : box.y + 8]; // one below, one above
+      const box = within((piece.querySelector(":scope > .halo") ?? piece).getBoundingClientRect(), piece.ownerSVGElement);
+      return [(box.left + box.right) / 2, kind === "played" ? box.bottom - 6 : box.top + 8]; // one below, one above
     });
     const spot = spots.find(inSight);
     if (!spot) return [];

@@ -12,14 +12,15 @@ function around(box, space) {
   return { left: box.left - space, top: box.top - space, right: box.right + space, bottom: box.bottom + space };
 }
 
-/** A choice with the text next to it. */
-const parts = (target) => [target.querySelector(":scope > .halo") ?? target, ...target.querySelectorAll("text")];
+/** A choice with the text next to it, and the name of its place. */
+const parts = (target) => [target.querySelector(":scope > .halo") ?? target, ...(target.closest("[data-place]") ?? target).querySelectorAll("text")];
 
 /** Put an element next to another; returns how much of the choices it covers. */
 export function dock(floating, element) {
   const [width, height] = [floating.offsetWidth, floating.offsetHeight];
   const home = element.getBoundingClientRect();
-  const choices = [...targets().flatMap(parts), ...document.querySelectorAll("#banner, #hints:not([hidden]), :popover-open")];
+  const others = [...document.querySelectorAll("#banner, #hints:not([hidden]), :popover-open, .coach button")];
+  const choices = [...targets().flatMap(parts), ...others.filter((other) => !floating.contains(other))];
   const taken = choices.map((target) => around(target.getBoundingClientRect(), 2));
   taken.push(around(home, 8));
   let [least, covered] = [Infinity, 0];

@@ -75,7 +75,7 @@ async function catchUp() {
 
 function show(update, speed) {
   const before = places();
-  const asked = choices();
+  const [asked, wasOver] = [choices(), isOver()];
   const focus = keepFocus();
   const [waiting, offered] = update.number === number ? [chosen, offering] : [null, null]; // only the chat has changed
   choose(null);
@@ -100,17 +100,20 @@ function show(update, speed) {
     sound.tick();
     notices.tell(body.dataset.turn);
     unroll();
-  }
+  } else if (isOver() && !wasOver) unroll();
   myTurn = update.mine;
   arrived();
 }
 
-/** If the events since the viewer's last turn do not fit, scroll the log to their beginning. */
+const isOver = () => document.querySelector('#banner a[href$="/score"]') !== null;
+
+/** If the events since the viewer's last turn do not fit, scroll the log to their beginning; at the end to the result. */
 function unroll() {
   const log = document.getElementById("log");
-  const first = log?.querySelector(".before")?.previousElementSibling;
-  if (!first) return;
-  log.scrollTop = 0;
+  if (!log) return;
+  const first = log.querySelector(".before")?.previousElementSibling;
+  if (first || isOver()) log.scrollTop = 0;
+  if (!first || isOver()) return;
   const seen = Math.min(log.getBoundingClientRect().bottom - 20, innerHeight - 8); // its end fades out
   log.scrollTop = Math.max(0, first.getBoundingClientRect().bottom - seen);
   const mark = log.querySelector(".news"); // it stays at the top, with a whole line below it

@@ -345,7 +345,6 @@ unused-roads = { $n ->
         [few] { $n } nepoužité cesty z { $all }
        *[other] { $n } nepoužitých cest z { $all }
     }
-seat-total = celkem
 seat-now = teď
 
 ## Tabulky na stránce pravidel

@@ -323,7 +323,6 @@ unused-roads = { $n ->
         [one] { $n } ungenutzte Straße von { $all }
        *[other] { $n } ungenutzte Straßen von { $all }
     }
-seat-total = gesamt
 seat-now = jetzt
 
 ## Die Tabellen der Regelseite

@@ -179,8 +179,8 @@ log-shared = { $who } shares the victory
 
 source-routes = routes
 source-cities = cities
-source-variety = variety
-source-same-kind = same kind
+source-variety = different goods
+source-same-kind = equal goods
 source-gold = gold
 source-unused-roads = unused roads
 
@@ -305,7 +305,6 @@ unused-roads = { $n ->
         [one] { $n } unused road of { $all }
        *[other] { $n } unused roads of { $all }
     }
-seat-total = total
 seat-now = now
 
 ## The tables of the rules page

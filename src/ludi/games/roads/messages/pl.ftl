@@ -345,7 +345,6 @@ unused-roads = { $n ->
         [few] { $n } niewykorzystane drogi z { $all }
        *[many] { $n } niewykorzystanych dróg z { $all }
     }
-seat-total = razem
 seat-now = teraz
 
 ## Tabele na stronie zasad
