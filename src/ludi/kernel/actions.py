@@ -147,7 +147,9 @@ class Actions:
             if why.key in self.words:
                 return why
         otherwise = self._message("ask", self.questions[state.phase].name, attribute=".otherwise")
-        return otherwise if otherwise.key in self.words else WORDS("not-asked", asks=self.asks(state))
+        if otherwise.key in self.words:
+            return otherwise
+        return WORDS("not-possible" if form is not None else "not-asked", asks=self.asks(state))
 
 
 def named(parts: dict[str, P]) -> dict[str, P]:

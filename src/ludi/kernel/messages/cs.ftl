@@ -4,6 +4,7 @@
 
 how-to = Otázka teď zní: { $asks } ({ $examples }).
 not-asked = Na to se teď hra neptá. Otázka zní: { $asks }.
+not-possible = To teď není možné. Otázka zní: { $asks }.
 decides = { $who }: { $move }
 no-move = „{ $words }“ tu není tah. { $how }
 over = Hra skončila.

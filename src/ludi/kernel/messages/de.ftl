@@ -4,6 +4,7 @@
 
 how-to = Die Frage ist jetzt, { $asks } ({ $examples }).
 not-asked = Danach ist jetzt nicht gefragt. Die Frage ist, { $asks }.
+not-possible = Das ist jetzt nicht möglich. Die Frage ist, { $asks }.
 decides = { $who }: { $move }
 no-move = „{ $words }“ ist hier kein Zug. { $how }
 over = Das Spiel ist zu Ende.

@@ -4,6 +4,7 @@
 
 how-to = The question now is { $asks } ({ $examples }).
 not-asked = That isn't asked now. The question now is { $asks }.
+not-possible = That isn't possible now. The question now is { $asks }.
 decides = { $who }: { $move }
 no-move = '{ $words }' isn't a move here. { $how }
 over = The game is over.

@@ -4,6 +4,7 @@
 
 how-to = Pytanie brzmi teraz: { $asks } ({ $examples }).
 not-asked = Teraz nie o to chodzi. Pytanie brzmi: { $asks }.
+not-possible = To nie jest teraz możliwe. Pytanie brzmi: { $asks }.
 decides = { $who }: { $move }
 no-move = „{ $words }” nie jest tu ruchem. { $how }
 over = Koniec gry.
