@@ -67,7 +67,7 @@ class Game:
     evaluate: Callable[[State, int], float]  # value for one player; may play on in the state, a scratch copy
 
     # plain Python
-    preview: Callable[[State, int, State, Names], Preview]  # what a legal action brings: the states before and after it
+    preview: Callable[[State, int, State, Names], Preview]  # what an action brings; may play on in the second state
     view: Callable[[State, int | None, bool], dict[str, Any]]  # as a viewer sees it; True: with everything hidden
     write_position: Callable[[State, Names], Position]  # complete: every key written out
     read_position: Callable[[Position], States]

@@ -295,22 +295,23 @@ class Match:
         False
         """
         world = self.imagined(self.to_move, 0)
-        return world._outcome(action, world.copy())
+        return world._outcome(action, world.copy(), world.copy())
 
     def outcomes(self) -> dict[int, Outcome]:
         """What each legal decision brings."""
         world = self.imagined(self.to_move, 0)
-        trial = world.copy()
-        return {action: world._outcome(action, trial) for action in self.legal_actions()}
+        trial, further = world.copy(), world.copy()
+        return {action: world._outcome(action, trial, further) for action in self.legal_actions()}
 
-    def _outcome(self, action: int, trial: "Match") -> Outcome:
-        """What a decision brings in this world, which was dealt from the player's own knowledge. It is tried on a copy
-        that is used again, because looking up a new state's fields takes longer than copying it.
+    def _outcome(self, action: int, trial: "Match", further: "Match") -> Outcome:
+        """What a decision brings in this world, which was dealt from the player's own knowledge. It is tried on copies
+        that are used again, because looking up a new state's fields takes longer than copying it.
         """
         words_of(trial._states)[:] = words_of(self._states)
         seat, reveals = int(self.state.to_move), int(self.state.reveals)
         trial.game.apply(trial.state, action)
-        preview = self.game.preview(self.state, action, trial.state, self.names)
+        words_of(further._states)[:] = words_of(trial._states)
+        preview = self.game.preview(self.state, action, further.state, self.names)
         deciding = {trial.to_move}
         later = trial._forced(reveals, seat, deciding=deciding)
         words = [*preview.words, *(one.words for one in later if not one.silent)]

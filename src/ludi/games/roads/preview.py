@@ -21,8 +21,7 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
     if action == A.PASS:
         return Preview([WORDS("brings-nothing")])
     city = int(D.ARC_TO[action] if state.phase == R.CONNECT else state.path[0])
-    finished = copy_of(after)[0]
-    results = sorted(set(_results(state, finished)), key=lambda points: -points[state.to_move])
+    results = sorted(set(_results(state, after)), key=lambda points: -points[state.to_move])
     said: list[Message] = []
     if state.phase == R.CONNECT:
         colour, resource = (
@@ -37,7 +36,7 @@ def preview(state: State, action: int, after: State, names: Names) -> Preview:
     each = D.POINTS_PER_ROAD_GOLD if state.resource[city] == D.GOLD else D.POINTS_PER_ROAD
     for points in results:
         roads = [n // each - int(walked) for n, walked in zip(points, state.on_route, strict=False)]
-        route = _route_by(finished, action, roads) if state.phase == R.ROUTE else _route(finished, city, roads)
+        route = _route_by(after, action, roads) if state.phase == R.ROUTE else _route(after, city, roads)
         assert route is not None, "whatever is paid, a route pays it"
         parts.append(
             {"points": points, "route": [[D.NAMES[end] for end in D.SECTION_ENDS[section]] for section in route]}

@@ -9,12 +9,17 @@ from ludi.kernel.state import State
 from . import actions as A, data as D, state as R
 from .scoring import SOURCES, best_cities, places, row_size, scores
 
+SHOWN = ("name", "x", "y", "colour", "value", "roman")
+ENDS = [[D.NAMES[end] for end in ends] for ends in D.SECTION_ENDS]
+LENGTHS = D.LENGTH.tolist()
+
 
 def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
     """The table as one viewer sees it; None is a spectator. There is nothing for `everything` to add."""
     path = [int(place) for place in state.path[: state.path_count]]
     line = {frozenset(pair) for pair in zip(path, path[1:], strict=False)} if state.phase == R.EXTEND else set()
     board, owners = D.BOARDS[state.side], state.owner.tolist()
+    holders, resources, distances = state.city_owner.tolist(), state.resource.tolist(), state.distance.tolist()
     return {
         "game": "roads",
         "viewer": viewer,
@@ -26,11 +31,20 @@ def view(state: State, viewer: int | None, everything: bool) -> dict[str, Any]:
         "rounds_left": -(-int(state.cities_left) // int(state.players)),
         "players": _players(state),
         "rome": {"name": D.MAP["rome"]["name"], "x": D.MAP["rome"]["x"], "y": D.MAP["rome"]["y"]},
-        "cities": [_city(state, city) for city in board["cities"]],
+        "cities": [
+            {
+                **{key: city[key] for key in SHOWN},
+                "resource": D.RESOURCES[resources[place]],
+                "owner": _seat(holders[place]),
+                "distance": None if distances[place] == R.FAR else distances[place],
+            }
+            for city in board["cities"]
+            for place in [D.PLACE_IDS[city["id"]]]
+        ],
         "sections": [
             {
-                "ends": [D.NAMES[end] for end in D.SECTION_ENDS[section]],
-                "length": int(D.LENGTH[section]),
+                "ends": [*ENDS[section]],
+                "length": LENGTHS[section],
                 "owner": _seat(owners[section]),
                 "fresh": bool(line) and frozenset(D.SECTION_ENDS[section]) in line,
             }
@@ -50,17 +64,7 @@ def _tables(number: int) -> dict[str, Any]:
 
 
 def _seat(number: int) -> int | None:
-    return int(number) if number >= 0 else None
-
-
-def _city(state: State, city: dict[str, Any]) -> dict[str, Any]:
-    place = D.PLACE_IDS[city["id"]]
-    return {
-        **{key: city[key] for key in ("name", "x", "y", "colour", "value", "roman")},
-        "resource": D.RESOURCES[state.resource[place]],
-        "owner": _seat(state.city_owner[place]),
-        "distance": None if state.distance[place] == R.FAR else int(state.distance[place]),
-    }
+    return number if number >= 0 else None
 
 
 def _players(state: State) -> list[dict[str, Any]]:
