@@ -36,8 +36,10 @@ COVERED = """() => {
     const names = target.closest('[data-place]')?.querySelectorAll(':scope > text') ?? [];
     return [target.querySelector(':scope > .halo') ?? target, ...names].some((part) => {
       const box = part.getBoundingClientRect();
-      const across = part === target ? [0.5] : [0.1, 0.5, 0.9];
-      return across.some((share) => document.elementFromPoint(box.x + box.width * share, box.y + box.height / 2)?.closest('.coach, .hints, #tip'));
+      return [0.2, 0.5, 0.8].some((share) => {
+        const [x, y] = [box.x + box.width * share, box.y + box.height / 2];
+        return document.elementFromPoint(x, y)?.closest('.coach, .hints, #tip');
+      });
     });
   }).map((target) => target.dataset.action);
 }"""

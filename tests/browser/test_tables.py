@@ -212,6 +212,19 @@ def test_a_lost_connection_is_told_until_it_is_back(new_page: NewPage, server: S
     page.wait_for_selector("#lost", state="hidden")
 
 
+def test_a_silent_break_is_noticed(new_page: NewPage) -> None:
+    """Nothing closes the connection when the network is gone, or the computer sleeps."""
+    page = new_page()
+    page.clock.install()
+    sit_down(page, "roads").waits()
+    page.context.set_offline(True)
+    page.wait_for_selector("#lost:visible")
+    page.context.set_offline(False)
+    page.wait_for_selector("#lost", state="hidden")
+    with page.expect_request("**/live?*"):  # after a long silence it asks again
+        page.clock.fast_forward(60_000)
+
+
 def test_a_click_counts_while_the_live_connection_is_lost(new_page: NewPage) -> None:
     page = new_page()
     player = sit_down(page, "trajan")

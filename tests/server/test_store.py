@@ -207,6 +207,23 @@ def test_invalid_json_in_a_row_spoils_no_list(tmp_path: Path) -> None:
         assert client.site.store.read(select(schema.guests)) == []
 
 
+@pytest.mark.parametrize("found", ["[", "7", '{"level": "hard"}'])
+def test_findings_and_progress_that_cannot_be_read_are_made_anew(tmp_path: Path, found: str) -> None:
+    with serving(tmp_path) as client:
+        livia = Guest(client, "Livia")
+        table = livia.table("tali", "me", "easy")
+        while (seen := livia.see(table))["status"] != "over":
+            if seen["choices"]:
+                livia.move(table, seen["number"], seen["choices"][0]["action"])
+    findings = f"INSERT INTO analyses (table_id, all_open, total, finished, data) VALUES (:id, 0, 3, 1, '{found}')"
+    damage(tmp_path, text(findings).bindparams(id=table["id"]))
+    damage(tmp_path, text(f"INSERT INTO lessons (guest, game, progress) SELECT id, 'roads', '{found}' FROM guests"))
+    with serving(tmp_path) as client:
+        livia.client = client
+        for page in (f"/t/{table['id']}/score", f"/t/{table['id']}/replay", "/me", "/", "/learn/roads"):
+            assert livia.get(page).status_code == 200, page
+
+
 def test_a_table_of_a_game_that_is_not_installed(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         livia = Guest(client, "Livia")

@@ -330,6 +330,14 @@ class Analysis:
             analysis.moments = {moment["n"]: moment for moment in data["moments"]}
         return analysis
 
+    @classmethod
+    def kept(cls, text: str) -> "Analysis | None":
+        """Parse findings that were kept; None if they cannot be read: they can be made anew."""
+        try:
+            return cls.of(json.loads(text))
+        except (ValueError, TypeError, KeyError, AttributeError):
+            return None
+
     @property
     def decisions(self) -> list[dict[str, Any]]:
         """The moments with something to decide, in order."""

@@ -90,8 +90,8 @@ class Analysts:
         if (table.id, all_open) in self.works:
             return self.works[table.id, all_open]
         for row in self.store.read(queries.analyses_of(table.id)):
-            if bool(row.all_open) == all_open:
-                analysis, elsewhere = Analysis.of(row.data), self._is_claimed(table.id, all_open)
+            if bool(row.all_open) == all_open and (analysis := Analysis.kept(row.data)):
+                elsewhere = self._is_claimed(table.id, all_open)
                 return Work(analysis, row.total, bool(row.finished) and bool(analysis.moments), elsewhere=elsewhere)
         return Work(Analysis(strongest(table.about.name), all_open=all_open))
 

@@ -1,5 +1,6 @@
 """Guided first games: how far each guest has come, and how it is drawn. A lesson is a game's `lesson.yaml`."""
 
+import json
 import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -7,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from markupsafe import Markup
-from sqlalchemy import delete, insert, select
+from sqlalchemy import String, cast, delete, insert, select
 
 import ludi
 from ludi.kernel.errors import LudiError
@@ -47,6 +48,15 @@ class Progress:
     done: tuple[int, ...] = field(default=())  # chapters
 
 
+def _progress(text: str) -> Progress:
+    """What was kept; a lesson whose progress cannot be read starts over."""
+    try:
+        kept = json.loads(text)
+        return Progress(**{**kept, **_tuples(kept)})
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return Progress()
+
+
 class Learner:
     """A guest in a lesson, during one request."""
 
@@ -56,8 +66,9 @@ class Learner:
             raise Refused(WORDS("no-lesson"), 404)
         self.store, self.lesson, self.game, self.guest = store, lesson, ludi.load(game), guest
         here = (lessons.c.guest == guest) & (lessons.c.game == game)
-        kept = next(iter(store.read(select(lessons.c.progress).where(here))), None) if guest else None
-        self.progress = Progress(**{**kept.progress, **_tuples(kept.progress)}) if kept else Progress()
+        text = cast(lessons.c.progress, String).label("progress")
+        kept = next(iter(store.read(select(text).where(here))), None) if guest else None
+        self.progress = _progress(kept.progress) if kept else Progress()
         self.course = self._course()
 
     def _course(self) -> Course:

@@ -197,9 +197,10 @@ def seats_of_played(guest: str, since: float, limit: int) -> Query:
 
 
 def fair_analyses(table_ids: Sequence[str]) -> Query:
-    """The findings of finished analyses."""
+    """The findings of finished analyses, as text."""
     done = and_(analyses.c.finished == 1, analyses.c.all_open == 0)
-    return select(analyses.c.table_id, analyses.c.data).where(analyses.c.table_id.in_(table_ids), done)
+    found = select(analyses.c.table_id, cast(analyses.c.data, String).label("data"))
+    return found.where(analyses.c.table_id.in_(table_ids), done)
 
 
 def all_of(guest: str) -> Query:
@@ -289,7 +290,9 @@ def mark_read(table_id: str, guest: str, number: int) -> Executable:
 
 
 def analyses_of(table_id: str) -> Query:
-    return select(analyses).where(analyses.c.table_id == table_id)
+    """With the findings as text: invalid ones are dropped (`Analysis.kept`)."""
+    columns = (analyses.c.all_open, analyses.c.total, analyses.c.finished, cast(analyses.c.data, String).label("data"))
+    return select(*columns).where(analyses.c.table_id == table_id)
 
 
 def unfinished_analyses() -> Query:

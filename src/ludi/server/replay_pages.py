@@ -196,7 +196,7 @@ def looked_at(
         match = whole(table)
         series = curves(match, work.analysis)
         found |= {
-            "chances": chances_of(told) if found["judged"] else chances_at(series["chances"], at),
+            "chances": chances_of(told) if told and found["judged"] else chances_at(series["chances"], at),
             "series": series,
             "keys": [(line.seat, line.name) for line in series["chances"]],
             "balance": work.analysis.balance(match.players),

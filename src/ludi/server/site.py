@@ -136,7 +136,7 @@ async def events(connection: Connection) -> AsyncIterator[str]:
             async with asyncio.timeout(HEARTBEAT):
                 update = await connection.updates.get()
         except TimeoutError:
-            yield ": still here\n\n"
+            yield "event: still\ndata:\n\n"  # a comment would keep the connection, too, but pages could not hear it
         else:
             yield event(update)
 

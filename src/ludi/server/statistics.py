@@ -131,9 +131,11 @@ def finished(store: Store, guest: str, since: float = 0.0) -> list[Played]:
 def marks_in(store: Store, games: Sequence[Played]) -> dict[str, list[str]]:
     """The marks of a guest's own decisions in analysed games, by table."""
     seats = {played.id: played.seat for played in games}
+    found = {row.table_id: Analysis.kept(row.data) for row in store.read(queries.fair_analyses([*seats]))}
     return {
-        row.table_id: [one["mark"] for one in Analysis.of(row.data).decisions if one["seat"] == seats[row.table_id]]
-        for row in store.read(queries.fair_analyses([*seats]))
+        table: [one["mark"] for one in analysis.decisions if one["seat"] == seats[table]]
+        for table, analysis in found.items()
+        if analysis
     }
 
 

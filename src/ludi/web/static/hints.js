@@ -113,9 +113,21 @@ function draw(candidates) {
     const box = at.getBoundingClientRect();
     const rank = Object.assign(document.createElement("span"), { className: "rank", textContent: n + 1 });
     const taken = found.slice(0, n).filter((other) => other === target).length;
-    Object.assign(rank.style, { left: `${Math.max(2, box.left - 8 + 24 * taken)}px`, top: `${Math.max(2, box.top - 8)}px` });
+    const [left, top] = corner(box, target);
+    Object.assign(rank.style, { left: `${Math.max(2, left + 24 * taken)}px`, top: `${Math.max(2, top)}px` });
     return [rank];
   }));
+}
+
+const RANK = 22; // pixels
+
+/** Where a number stands: at the upper left corner, or at the next that does not hide the name of the place. */
+function corner(box, target) {
+  const names = [...target.closest("[data-place]")?.querySelectorAll(":scope > text") ?? []].map((text) => text.getBoundingClientRect());
+  const free = ([x, y]) => names.every((name) => x + RANK < name.left || x > name.right || y + RANK < name.top || y > name.bottom);
+  const [left, top, right, bottom] = [box.left - 8, box.top - 8, box.right - RANK + 8, box.bottom - RANK + 8];
+  const corners = [[left, top], [left, bottom], [right, bottom], [right, top]];
+  return corners.find(free) ?? corners[0];
 }
 
 /** Go to a choice, on a phone to its tab. */

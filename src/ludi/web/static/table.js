@@ -211,27 +211,52 @@ function keepFocus() {
 let lost = 0;
 const lostNote = document.getElementById("lost");
 
+let live = null;
+let heard = 0; // when something was last received
+const SILENCE = 40_000; // milliseconds; the server sends something every 15 seconds
+
 function listen() {
-  const live = new EventSource(`/t/${body.dataset.table}/live?since=${version}`);
+  live?.close();
+  live = new EventSource(`/t/${body.dataset.table}/live?since=${version}`);
+  heard = Date.now();
+  const hear = () => { heard = Date.now(); };
+  live.addEventListener("still", hear);
   live.onmessage = ({ data }) => {
+    hear();
     const update = JSON.parse(data);
     if (update.bots === undefined) receive(update);
     else document.getElementById("bots").textContent = update.bots;
   };
   live.onopen = () => {
+    hear();
     clearTimeout(lost);
     lost = 0;
     body.classList.remove("lost");
     lostNote.hidden = true;
   };
   live.onerror = () => {
-    lost ||= setTimeout(() => {
-      body.classList.add("lost");
-      lostNote.hidden = false; // until the connection is back, whatever other notes appear
-    }, 1500);
+    lose(1500);
     if (live.readyState === EventSource.CLOSED) setTimeout(listen, 2000); // refused: try again
   };
+}
+
+function lose(after = 0) {
+  lost ||= setTimeout(() => {
+    body.classList.add("lost");
+    lostNote.hidden = false; // until the connection is back, whatever other notes appear
+  }, after);
+}
+
+/** Notice a connection that breaks without a word: the network is gone, or the computer slept. */
+function watch() {
   addEventListener("pagehide", () => live.close());
+  addEventListener("offline", () => lose());
+  addEventListener("online", listen);
+  setInterval(() => {
+    if (Date.now() - heard < SILENCE) return;
+    lose();
+    listen();
+  }, 5000);
 }
 
 /** Send a request; without a live connection its response has the updates. Refusals are shown, unless quiet. */
@@ -490,5 +515,8 @@ if (myTurn) turnToTargets();
 settle();
 introduce();
 unroll();
-if (!body.dataset.api) listen();
+if (!body.dataset.api) {
+  listen();
+  watch();
+}
 body.dataset.ready = ""; // for tests: clicks work from now on
