@@ -112,6 +112,16 @@ def rates_of_trajan(n: Tally) -> Rates:
 # ---------------------------------------------------------------- Glory to Rome
 
 
+ACTIONS_OF_ROLES = {
+    glory_events.HIRED,
+    glory_events.STORED,
+    glory_events.BANKED,
+    glory_events.LAID,
+    glory_events.ADDED,
+    glory_events.SHOWED,
+}
+
+
 def hand_limit(state: State, seat: int) -> int:
     active = int(state.functions[seat])
     shrine, temple = active >> glory.SHRINE & 1, active >> glory.TEMPLE & 1
@@ -149,6 +159,13 @@ def watch_glory(before: State, action: int, after: State, tally: Tally) -> None:
             tally["amphitheatres"] += 1
             tally["amphitheatres without a hand"] += cards == 0
             tally["cards at amphitheatres"] += cards
+        elif event[0] == glory_events.PLAYED or event[0] == glory_events.PETITIONED:
+            tally[f"idle {event[1]}"] = 1
+        elif event[0] in ACTIONS_OF_ROLES:
+            tally[f"idle {event[1]}"] = 0
+        elif event[0] == glory_events.ROUND:
+            for player in range(after.players):
+                tally["idle units"] += tally.pop(f"idle {player}", 0)
     if after.over:
         tally["players"] += after.players
         tally["rounds"] += after.round_number
@@ -158,6 +175,7 @@ def rates_of_glory(n: Tally) -> Rates:
     return {
         "rounds a game, a player": rate(n["rounds"], n["players"]),
         "units of cards a player": rate(n["units"], n["players"]),
+        "after which its player did nothing": rate(n["idle units"], n["units"]),
         "petitions, a unit": rate(n["petitions"], n["units"]),
         "value of a card petitioned with": rate(n["petitioned value"], n["petitioned cards"]),
         "value of a card kept then": rate(n["rest value"], n["rest cards"]),

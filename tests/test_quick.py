@@ -8,11 +8,13 @@ import pytest
 from ludi.kernel.jit import shared
 from ludi.kernel.loops import next_legal, nth_legal
 from ludi.kernel.quick import (
+    ROOM,
     SPAN,
     bit_count,
     lowest_bit,
     marker,
     marks_from,
+    nonzero,
     pair_marker,
     scratch,
     where,
@@ -112,6 +114,16 @@ def test_bits_and_marks(number: int, size: int) -> None:
     lowest = next(i for i in range(64) if number >> i & 1)
     assert found.tolist() == [number.bit_count(), lowest, *2 * [bits_of(marks[i : i + SPAN], 1) for i in range(size)]]
     assert not mask.any()
+
+
+@pytest.mark.parametrize("size", [1, 12, SPAN, SPAN + 9, 7 * SPAN + 5])
+@pytest.mark.parametrize("full", [0, 0.1, 0.9, 1])
+def test_nonzero_finds_places(size: int, full: float) -> None:
+    random = np.random.default_rng(size)
+    for _ in range(20):
+        row, found = (random.random(size) < full).astype(np.float32) / 3, np.full(size + ROOM, -9, np.int32)
+        count = nonzero(row, found)
+        assert found[:count].tolist() == np.flatnonzero(row).tolist()
 
 
 def test_scratch_is_empty_each_time() -> None:

@@ -21,6 +21,7 @@ from ludi.kernel.errors import LudiError
 from ludi.kernel.features import table
 from ludi.kernel.game import SEATS, Game
 from ludi.kernel.jit import shared
+from ludi.kernel.quick import ROOM, nonzero
 from ludi.kernel.words import WORDS
 
 VERSION = 1  # of the file and of the computation
@@ -56,7 +57,7 @@ LAYERS = Net._fields[:8]
 @shared
 def write_worth(net: Net, worth: Any, viewer: int, scale: float) -> int:
     """Append the evaluation for every player to what `observe` wrote. Returns the number of nonzero inputs."""
-    inputs, active, players = net.inputs, net.active, len(worth)
+    inputs, players = net.inputs, len(worth)
     first = inputs.size - EXTRA
     for i in range(first, inputs.size):
         inputs[i] = 0
@@ -70,12 +71,7 @@ def write_worth(net: Net, worth: Any, viewer: int, scale: float) -> int:
         inputs[at] = worth[seat] / (3.0 * scale)
         inputs[at + 1] = margin / (1.0 + abs(margin))
         inputs[at + 2] = 3.0 * margin / (1.0 + 3.0 * abs(margin))
-    count = 0
-    for i in range(inputs.size):
-        if inputs[i] != 0:
-            active[count] = i
-            count += 1
-    return count
+    return nonzero(inputs, net.active)
 
 
 @shared
@@ -189,8 +185,8 @@ def none() -> Net:
 def with_memory(*layers: F32) -> Net:
     """Layers with their own memory for computing."""
     size, width = len(layers[0]), max(layer.shape[-1] for layer in layers)
-    inputs, active, hidden = np.zeros(size, np.float32), np.zeros(size, np.int32), np.zeros((4, width), np.float32)
-    return Net._make((*layers, inputs, active, hidden))
+    active, hidden = np.zeros(size + ROOM, np.int32), np.zeros((4, width), np.float32)
+    return Net._make((*layers, np.zeros(size, np.float32), active, hidden))
 
 
 def save(file: Path, net: Net, origin: Origin) -> None:

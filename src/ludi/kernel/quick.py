@@ -17,6 +17,7 @@ from numba.np.numpy_support import from_dtype
 from ludi.kernel.jit import INT, INTERPRETED, shared
 
 SPAN = 32  # marks examined together: the length of a vector
+ROOM = 4  # places that `nonzero` writes at once
 Scratch = Callable[[], Any]
 Marker = Callable[[Any, int, int], int]
 PairMarker = Callable[[Any, int, int, int], int]
@@ -241,3 +242,23 @@ else:
             return array(), make
 
         return cast(Scratch, array_on_stack)
+
+
+@shared
+def nonzero(row: Any, places: Any) -> int:
+    """Write the places of a row's nonzero entries, in ascending order, and return how many there are.
+
+    Several are written at once, because a processor cannot foresee where each span's last one is: so `places` needs
+    room for ROOM more than the row has entries.
+    """
+    count = 0
+    for first in range(0, row.size, SPAN):
+        marks = marks_from(row, first)
+        end = count + bit_count(marks)
+        while count < end:
+            for i in range(ROOM):
+                places[count + i] = first + lowest_bit(marks)
+                marks &= marks - 1
+            count += ROOM
+        count = end
+    return count

@@ -10,7 +10,7 @@ import numpy as np
 from ludi.bots.greedy import best_decision
 from ludi.kernel.jit import BYTE_ROWS, INT, KEY, NUMBERS, VOID, compiled, shared
 from ludi.kernel.loops import nth_legal, pick
-from ludi.kernel.quick import SPAN, lowest_bit, marks_from
+from ludi.kernel.quick import nonzero
 from ludi.kernel.rng import next_random, scramble
 from ludi.kernel.state import States, Words, clear_state, copy_state
 
@@ -80,17 +80,13 @@ def small_number(x: float) -> int:
 
 
 @shared
-def pack(row: Any, indices: Any, numbers: Any, before: int, scaled: bool) -> int:
+def pack(row: Any, found: Any, indices: Any, numbers: Any, before: int, scaled: bool) -> int:
     """Write only nonzero numbers, with their indices, and wipe what is left of the previous row."""
-    count = 0
-    for first in range(0, row.size, SPAN):
-        marks = marks_from(row, first)
-        while marks:
-            f = first + lowest_bit(marks)
-            marks &= marks - 1
-            indices[count] = f
-            numbers[count] = small_number(row[f]) if scaled else row[f]
-            count += 1
+    count = nonzero(row, found)
+    for j in range(count):
+        indices[j] = found[j]
+    for j in range(count):
+        numbers[j] = small_number(row[found[j]]) if scaled else row[found[j]]
     for j in range(count, before):
         indices[j] = row.size
         numbers[j] = 0
@@ -113,6 +109,7 @@ def advance(
     sheet: Any,
     ranks: Any,
     row: Any,
+    found: Any,
     options: Any,
     players: int,
     opponents: int,
@@ -167,9 +164,9 @@ def advance(
                 for f in range(row.size):
                     small[i, f] = small_number(row[f])
             elif form == SPARSE:
-                counts[i] = pack(row, indices[i], observations[i], counts[i], False)
+                counts[i] = pack(row, found, indices[i], observations[i], counts[i], False)
             else:
-                counts[i] = pack(row, indices[i], small[i], counts[i], True)
+                counts[i] = pack(row, found, indices[i], small[i], counts[i], True)
 
 
 @compiled(VOID(BYTE_ROWS, NUMBERS, KEY, NUMBERS))

@@ -13,6 +13,7 @@ from ludi.kernel.errors import IllegalMove, LudiError
 from ludi.kernel.game import SEATS, Game
 from ludi.kernel.jit import whole
 from ludi.kernel.match import Match
+from ludi.kernel.quick import ROOM
 from ludi.kernel.rng import key_of, scramble
 from ludi.kernel.state import bytes_of
 from ludi.research import loops
@@ -126,6 +127,7 @@ class VectorEnv:
             "sheet": np.zeros((self.players, len(game.sources)), np.int32),
             "ranks": np.zeros(self.players, np.int32),
             "row": np.zeros(game.features, np.float32),
+            "found": np.zeros(game.features + ROOM, np.int32),
         }
         begin, step = (game.bound(loops.advance, states, fresh=fresh, **settings) for fresh in (1, 0))
         return states, begin, step
