@@ -11,6 +11,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
+os.environ["LUDI_GAMES"] = ""  # otherwise the tests' modules add the example
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
@@ -19,8 +20,6 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
 from tests.browser.moments import middle  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
 from tests.serving import Server  # noqa: E402
-
-os.environ["LUDI_GAMES"] = ""  # the tests' modules add the example
 
 SHOTS = Path(__file__).parent / "shots"
 WIDE = {"width": 1440, "height": 900}
