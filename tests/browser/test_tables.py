@@ -10,7 +10,7 @@ import ludi
 from tests.serving import Server
 
 from .conftest import NewPage
-from .player import Player
+from .player import POINT, Player
 
 GAMES = list(ludi.catalogue())
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -210,6 +210,21 @@ def test_a_lost_connection_is_told_until_it_is_back(new_page: NewPage, server: S
         assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).id", at) == "lost", "nothing covers it"
     server.start()
     page.wait_for_selector("#lost", state="hidden")
+
+
+def test_a_tip_goes_with_its_piece(new_page: NewPage) -> None:
+    """What was pointed at may be gone after an update, with the pointer at rest."""
+    page = new_page()
+    action = sit_down(page, "roads").waits()[0]
+    page.mouse.move(*page.evaluate(POINT, action))
+    page.wait_for_selector("#tip:visible, .answer.is-shown")
+    page.evaluate("document.querySelector('#tip').textContent = 'of a piece that is gone'")
+    page.evaluate("document.querySelector('#tip').hidden = false")
+    table = page.url.replace("/t/", "/api/tables/")
+    number = page.request.get(table).json()["number"]
+    page.request.post(f"{table}/moves", data={"number": number, "action": int(action)})  # from another window
+    page.wait_for_selector(f'#moves [data-action="{action}"]', state="detached")
+    assert page.inner_text("#tip") != "of a piece that is gone" or not page.is_visible("#tip")
 
 
 def test_a_silent_break_is_noticed(new_page: NewPage) -> None:

@@ -26,6 +26,7 @@ function listen() {
 }
 
 document.addEventListener("visibilitychange", listen);
+addEventListener("online", listen); // a broken connection may not say so
 addEventListener("pagehide", () => live.close());
 addEventListener("pageshow", ({ persisted }) => { if (persisted) listen(); });
 listen();

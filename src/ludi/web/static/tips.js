@@ -46,6 +46,8 @@ export function pointAgain() {
   const old = over;
   for (const shown of document.querySelectorAll(".is-shown, .is-hover")) shown.classList.remove("is-shown", "is-hover");
   over = null;
+  clearTimeout(timer);
+  tip.hidden = true;
   point(old?.isConnected && old.matches(":hover, :focus-visible") ? old : null);
 }
 
