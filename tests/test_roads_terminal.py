@@ -218,10 +218,12 @@ def test_lists_say_from_where_a_city_can_be_reached() -> None:
 def test_sheet_adds_up(side: str, players: int) -> None:
     view = sample(side, players, 40)
     drawn = lines(sheet(view), 80)
-    rows = {line[:14].strip(): [int(n) for n in re.findall(r"-?\d+", line[14:])] for line in drawn}
-    sources = [source for source in view["players"][0]["sheet"] if source != "total"]
-    assert [sum(column) for column in zip(*(rows[source] for source in sources), strict=True)] == rows["total"]
-    assert rows["place"] == [player["place"] for player in view["players"]]
+    found = (re.fullmatch(r" +(\D+?)  [ ★]+(-?\d.*)", line) for line in drawn)
+    rows = {row[1]: [int(n) for n in re.findall(r"-?\d+", row[2])] for row in found if row}
+    total, place = rows.pop("total"), rows.pop("place")
+    assert len(rows) == len(view["players"][0]["sheet"]) - 1
+    assert [sum(column) for column in zip(*rows.values(), strict=True)] == total
+    assert place == [player["place"] for player in view["players"]]
     assert "".join(drawn).count("★") == sum(player["place"] == 1 for player in view["players"])
 
 

@@ -260,11 +260,14 @@ ASTRAY = """() => [...document.querySelectorAll(".marktag")].filter((tag) => {
 @pytest.mark.parametrize("game", GAMES)
 def test_labels_stand_at_what_they_label(new_page: NewPage, analysed: dict[str, Analysed], game: str) -> None:
     """Also where a piece extends beyond its drawing, like a province at the edge of a map."""
-    page = new_page()
+    page, looked = new_page(), 0
+    page.goto(f"{analysed[game].path}?at=0&open=1")
+    page.wait_for_selector("body[data-ready]")
     for at in analysed[game].blunders[:24]:
-        page.goto(f"{analysed[game].path}?at={at}&open=1")
-        page.wait_for_selector("body[data-ready]")
+        assert press(page, "m") == at
         assert page.evaluate(ASTRAY) == [], at
+        looked += page.locator(".marktag").count()
+    assert looked > 3
 
 
 def test_mistakes_are_on_the_slider_and_in_the_list(new_page: NewPage, analysed: dict[str, Analysed]) -> None:

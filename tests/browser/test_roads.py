@@ -28,6 +28,14 @@ COVERED = """() => [...document.querySelectorAll('[data-place]')].flatMap((place
   const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return found?.closest('[data-place]') === place ? [] : [place.dataset.place + ': ' + found?.outerHTML.slice(0, 200)];
 })"""
+# A live connection on which nothing happens, and which is never lost.
+SILENT = """window.EventSource = class extends EventTarget {
+  constructor() {
+    super();
+    setInterval(() => this.dispatchEvent(new Event('still')), 1000);
+  }
+  close() {}
+};"""
 SHOW = "regions => { for (const [id, html] of Object.entries(regions)) document.getElementById(id).innerHTML = html; }"
 
 
@@ -38,7 +46,7 @@ class Board:
         self.page, self.match = page, match
         self.sent: list[int] = []
         page.route("**/t/position", lambda route: route.fulfill(body=self._html(), content_type="text/html"))
-        page.add_init_script("window.EventSource = class { close() {} }")  # nothing happens, and no connection is lost
+        page.add_init_script(SILENT)
         page.route("**/api/tables/position/moves", self._move)
         page.goto("/t/position")
         page.wait_for_selector("body[data-ready]")
